@@ -1,0 +1,15 @@
+"""A notation for the card game écarté, and a referee that holds records against its laws.
+
+from ecarte_notation import read, referee
+report = referee(read(open("evening.ecarte", "rb").read(), "evening.ecarte"))
+for finding in report.findings:
+    print(report.source.place(finding.span.start), finding.message)
+"""
+
+from ecarte_notation.findings.finding import Finding
+from ecarte_notation.record.match import Book, DealRecord, MatchRecord
+from ecarte_notation.referee.referee import read, referee
+from ecarte_notation.referee.report import Report
+
+__version__ = "0.1.0"
+__all__ = ["Book", "DealRecord", "Finding", "MatchRecord", "Report", "read", "referee"]

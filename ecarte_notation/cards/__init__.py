@@ -1,0 +1,1 @@
+"""Cards, hands and three-valued answers; knows no game."""

@@ -1,0 +1,106 @@
+"""Card letters of six languages and suit signs: written text to card; knows no game.
+
+Lenient: `10` for `T`, suit signs with or without a variation selector, suit before rank, and
+suit letters in lower case are read in every language.
+"""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from ecarte_notation.cards.card import NO_CARD_KNOWN, UNKNOWN, Card, card
+
+_SIGNS = {"♠": "S", "♤": "S", "♥": "H", "♡": "H", "♦": "D", "♢": "D", "♣": "C", "♧": "C"}
+_DIGITS = {"10": "T", "9": "9", "8": "8", "7": "7", UNKNOWN: UNKNOWN}
+_VARIATION = "\ufe0f"
+
+
+@dataclass(frozen=True)
+class Letters:
+    """How one language writes cards: its letters for ranks and suits, in any case for suits."""
+
+    language: str
+    ranks: dict[str, str]
+    suits: dict[str, str]
+
+    def read(self, text: str) -> Card | None:
+        """The card that `text` stands for, or None where it is no card of these letters."""
+        text = text.replace(_VARIATION, "")
+        for cut in range(1, len(text)):
+            head, tail = text[:cut], text[cut:]
+            rank, suit = self._rank(head), self._suit(tail)
+            if rank is None or suit is None:
+                rank, suit = self._rank(tail), self._suit(head)
+            if rank and suit:
+                return card(rank + suit)
+        return None
+
+    def _rank(self, text: str) -> str | None:
+        return self.ranks.get(text) or _DIGITS.get(text)
+
+    def _suit(self, text: str) -> str | None:
+        return (
+            self.suits.get(text.upper())
+            or _SIGNS.get(text)
+            or (UNKNOWN if text == UNKNOWN else None)
+        )
+
+
+def _letters(language: str, ranks: str, suits: str) -> Letters:
+    pairs = [[one.split("=") for one in part.split()] for part in (ranks, suits)]
+    ranks_of, suits_of = (dict(part) for part in pairs)
+    return Letters(language, ranks_of, suits_of)
+
+
+ENGLISH = _letters("en", "K=K Q=Q J=J A=A T=T", "S=S H=H D=D C=C")
+LANGUAGES = {
+    one.language: one
+    for one in (
+        ENGLISH,
+        _letters("fr", "R=K D=Q V=J A=A", "P=S C=H K=D T=C"),
+        _letters("da", "K=K D=Q B=J Kn=J E=A A=A T=T", "S=S H=H R=D K=C"),
+        _letters("sv", "K=K D=Q Kn=J E=A A=A T=T", "S=S H=H R=D K=C"),
+        _letters("fi", "K=K R=Q Q=Q J=J A=A Ä=A T=T", "PA=S HE=H RU=D RI=C"),
+        _letters("de", "K=K D=Q B=J A=A", "P=S H=H K=D T=C"),
+    )
+}
+
+
+class Reader:
+    """Reads the cards of one match and remembers what it could not read.
+
+    With `letters` None every card is taken for unknown: letters that were never declared are
+    not guessed at.
+    """
+
+    def __init__(self, letters: Letters | None = ENGLISH) -> None:
+        """Start with these letters."""
+        self.letters = letters
+        self.strange: list[tuple[str, int]] = []
+        self._seen: dict[str, Card | None] = {}
+
+    def read(self, text: str, at: int) -> Card:
+        """The card written `text` at offset `at`; a thing that is no card is an unknown card."""
+        if self.letters is None:
+            return NO_CARD_KNOWN
+        if text not in self._seen:
+            self._seen[text] = self.letters.read(text)
+        found = self._seen[text]
+        if found is None:
+            self.strange.append((text, at))
+        return found or NO_CARD_KNOWN
+
+    def undeclared(self) -> str:
+        """The language in which every card read so far makes sense where the own letters fail."""
+        if not self.strange:
+            return ""
+        return fitting_language(self._seen)
+
+
+def fitting_language(texts: Iterable[str]) -> str:
+    """The first language but English that reads all of `texts`, with a letter among them, or ""."""
+    cards = [text for text in texts if not re.fullmatch(r"[x0-9♠♥♦♣♤♡♢♧\ufe0f]+", text)]
+    for letters in LANGUAGES.values():
+        if letters is not ENGLISH and cards and all(letters.read(text) for text in cards):
+            return letters.language
+    return ""

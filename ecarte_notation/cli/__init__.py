@@ -1,0 +1,1 @@
+"""The command; the only floor that imports typer and rich."""

@@ -1,0 +1,6 @@
+"""Exit codes."""
+
+CLEAN = 0
+FINDINGS = 1
+CANNOT_RUN = 2
+INTERRUPTED = 130

@@ -1,0 +1,51 @@
+"""Files, folders and standard input as named bytes."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+EXTENSION = ".ecarte"
+STDIN = "-"
+
+
+class Input(NamedTuple):
+    """Something to judge: its name as the user gave it, and its size in bytes (0 for a stream)."""
+
+    name: str
+    size: int
+
+    def read(self) -> bytes:
+        """The bytes; OSError if it cannot be read."""
+        if self.name == STDIN:
+            return sys.stdin.buffer.read()
+        return Path(self.name).read_bytes()
+
+
+class Missing(NamedTuple):
+    """A path that leads to nothing that can be judged, and why."""
+
+    name: str
+    message: str
+
+
+def gather(paths: list[str]) -> Iterator[Input | Missing]:
+    """The inputs that paths stand for: `-`, files, and all `.ecarte` files below folders, sorted."""
+    for path in paths:
+        place = Path(path)
+        if path == STDIN:
+            yield Input(STDIN, 0)
+        elif place.is_dir():
+            yield from _below(place)
+        elif place.exists():
+            yield Input(path, place.stat().st_size if place.is_file() else 0)
+        else:
+            yield Missing(path, "no such file or folder")
+
+
+def _below(folder: Path) -> Iterator[Input | Missing]:
+    found = sorted(one for one in folder.rglob(f"*{EXTENSION}") if one.is_file())
+    if not found:
+        yield Missing(str(folder), f"no {EXTENSION} file in this folder")
+    for one in found:
+        yield Input(str(one), one.stat().st_size)

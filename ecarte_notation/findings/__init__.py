@@ -1,0 +1,1 @@
+"""What can be said about a text: rules, their sources, findings; knows no game."""

@@ -1,0 +1,37 @@
+"""One thing found at one place; knows no game."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from ecarte_notation.findings.rule import Rule
+from ecarte_notation.findings.where import NOWHERE, Where
+from ecarte_notation.text.span import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Related:
+    """Another place that a finding speaks of, and what stands there."""
+
+    span: Span
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A rule broken at `span`: `facts` fill the rule's message; words are made only on request."""
+
+    rule: Rule
+    span: Span
+    facts: dict[str, Any] = field(default_factory=dict)
+    related: tuple[Related, ...] = ()
+    where: Where = NOWHERE
+
+    @property
+    def message(self) -> str:
+        """What happened, with its facts, in one sentence without a full stop."""
+        return self.rule.message.format_map(self.facts)
+
+    @property
+    def remedy(self) -> str:
+        """What to do about it."""
+        return self.rule.remedy.format_map(self.facts)

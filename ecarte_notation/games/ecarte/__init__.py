@@ -1,0 +1,1 @@
+"""Écarté: its statements, laws, engine, replay and rules."""

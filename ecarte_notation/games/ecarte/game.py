@@ -1,0 +1,60 @@
+"""Écarté as the upper floors see it."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any
+
+from ecarte_notation.findings.authority import Source
+from ecarte_notation.games.ecarte import rules, sources
+from ecarte_notation.games.ecarte.build import EcarteBuilder
+from ecarte_notation.games.ecarte.profile import Profile, profile_named
+from ecarte_notation.games.ecarte.replay.match import replay
+from ecarte_notation.games.ecarte.write import write_match
+from ecarte_notation.record.match import MatchRecord
+
+TAGS = (
+    "Event",
+    "Site",
+    "Date",
+    "Time",
+    "Round",
+    "Table",
+    "Players",
+    "Rules",
+    "Cards",
+    "Stake",
+    "Scorer",
+    "Source",
+    "Transcriber",
+    "Annotator",
+    "Remark",
+)
+
+
+@dataclass(frozen=True)
+class Ecarte:
+    """The game of écarté."""
+
+    name: str = "ecarte"
+    grammars: tuple[str, ...] = ("match", "cards", "ecarte")
+    builder: Callable[[], Any] = EcarteBuilder
+    tags: tuple[str, ...] = TAGS
+    rules: ModuleType = rules
+    sources: tuple[Source, ...] = sources.ALL
+    default_profile: str = "classic"
+
+    def profile_named(self, name: str) -> Profile:
+        """The profile of that name; UnknownProfileError if there is none."""
+        return profile_named(name)
+
+    def replay(self, record: MatchRecord, profile: Profile, match: int) -> Iterator[Any]:
+        """The steps of a match, the `match`-th of its file."""
+        return replay(record, profile, match)
+
+    def write(self, record: MatchRecord) -> str:
+        """The match in canonical notation."""
+        return write_match(record)
+
+
+ECARTE = Ecarte()

@@ -1,0 +1,1 @@
+"""A record replayed against the laws: statements in, steps out; judges nothing in words."""

@@ -1,0 +1,124 @@
+"""Pack, turn-up and hands as they were dealt."""
+
+from dataclasses import replace
+
+from ecarte_notation.cards.card import ALL_CARDS, NO_CARD_KNOWN, Card, mask_of
+from ecarte_notation.cards.hand import Hand
+from ecarte_notation.games.ecarte.laws.dealing import HAND_SIZE, PACK_SIZE, deal_out
+from ecarte_notation.games.ecarte.replay.table import Table
+from ecarte_notation.games.ecarte.seats import ELDER, Seat
+from ecarte_notation.games.ecarte.statements import CardWritten, HandDealt, Pack, TurnUp
+from ecarte_notation.games.ecarte.steps import AgainstPack, Clash, HandShown, PackShown, Sighting
+
+
+def show_pack(table: Table, statement: Pack) -> None:
+    """`pack …`: if it is 32 different known cards, the deal is held against it."""
+    table.steps.append(PackShown(table.where(), statement))
+    cards = tuple(one.card for one in statement.cards)
+    if len(set(cards)) == PACK_SIZE and all(one.known for one in cards):
+        table.dealt = deal_out(cards)
+
+
+def show_turn_up(table: Table, statement: TurnUp) -> None:
+    """`turn 9H`."""
+    if "turn" in table.shown:
+        return table.repeated(statement, "turn")
+    table.shown["turn"] = statement.span
+    written = statement.card
+    if table.dealt and not written.card.mask & table.dealt.turn_up.mask:
+        given = (table.dealt.turn_up,)
+        step = AgainstPack(table.where(), "turn-up", "", (written,), given, written.span)
+        table.steps.append(step)
+    elif not table.dealt:
+        _sight(table, written, Sighting("the turn-up", written.span))
+    table.position = replace(table.position, turn_up=written.card)
+    return None
+
+
+def show_hand(table: Table, statement: HandDealt) -> None:
+    """`elder QH 8H …` before the first decision."""
+    seat, word = statement.seat, str(statement.seat)
+    if word in table.shown:
+        return table.repeated(statement, f"{word}'s hand")
+    table.shown[word] = statement.span
+    size = len(statement.cards)
+    table.steps.append(HandShown(table.where(seat), seat, size, statement.span))
+    if table.dealt and size == HAND_SIZE:
+        table.set_hand(seat, _hand_of_pack(table, statement))
+    else:
+        table.set_hand(seat, _hand_as_written(table, statement))
+    return None
+
+
+def _hand_as_written(table: Table, statement: HandDealt) -> Hand:
+    seat = statement.seat
+    table.set_hand(seat, Hand())
+    cards = []
+    for one in statement.cards:
+        sighting = Sighting(f"dealt to {seat}", one.span, seat)
+        clash = _sight(table, one, sighting)
+        cards.append(NO_CARD_KNOWN if clash else one.card)
+        table.set_hand(seat, Hand.of(cards))
+    missing = HAND_SIZE - len(cards)
+    hand = Hand.of([*cards, *[NO_CARD_KNOWN] * missing])
+    return hand if missing >= 0 else hand.loosened(0)
+
+
+def _sight(table: Table, written: CardWritten, sighting: Sighting) -> bool:
+    """Note where a card lies; whether it lay elsewhere already."""
+    earlier = table.seen.at(written.card)
+    if not earlier:
+        table.seen.put(written.card, sighting)
+        return False
+    where = table.where(sighting.holder)
+    table.steps.append(
+        Clash(where, written.card, written.span, sighting.words, earlier, drawn=False)
+    )
+    table.dispute(written.card)
+    return True
+
+
+def _hand_of_pack(table: Table, statement: HandDealt) -> Hand:
+    """A hand against the pack; where they differ, both readings are kept."""
+    seat, given = statement.seat, _given(table, statement.seat)
+    left = list(given)
+    wrong = []
+    for one in statement.cards:
+        fit = next((card for card in left if card.mask & one.card.mask), None)
+        if fit:
+            left.remove(fit)
+            table.seen.put(fit, Sighting(f"dealt to {seat}", one.span, seat))
+        else:
+            wrong.append(one)
+    if not wrong:
+        return Hand.of(given)
+    span = wrong[0].span if len(wrong) == 1 else statement.span
+    step = AgainstPack(table.where(seat), "hand", str(seat), tuple(wrong), tuple(left), span)
+    table.steps.append(step)
+    sure = [card for card in given if card not in left]
+    either = mask_of(left) | mask_of([one.card for one in wrong])
+    return Hand(Hand.of(sure).known, (either,) * len(left))
+
+
+def _given(table: Table, seat: Seat) -> tuple[Card, ...]:
+    assert table.dealt
+    return table.dealt.elder if seat is ELDER else table.dealt.dealer
+
+
+def close_dealing(table: Table) -> None:
+    """The first decision or card: what the pack gives and nobody wrote is taken from it."""
+    if not table.dealing:
+        return
+    table.dealing = False
+    if table.dealt:
+        if "turn" not in table.shown:
+            table.position = replace(table.position, turn_up=table.dealt.turn_up)
+        for seat in Seat:
+            if str(seat) not in table.shown:
+                table.set_hand(seat, Hand.of(_given(table, seat)))
+                for card in _given(table, seat):
+                    words = f"dealt to {seat} by the pack"
+                    table.seen.put(card, Sighting(words, table.shown["pack"], seat))
+    if table.record.vague:
+        for seat in Seat:
+            table.set_hand(seat, Hand(0, (ALL_CARDS,) * HAND_SIZE))

@@ -1,0 +1,81 @@
+"""Declarations of the king."""
+
+from ecarte_notation.cards.truth import Truth
+from ecarte_notation.games.ecarte.actions import DeclareKing
+from ecarte_notation.games.ecarte.apply import apply
+from ecarte_notation.games.ecarte.laws.dealing import king_of, king_turned
+from ecarte_notation.games.ecarte.laws.king import Window, window
+from ecarte_notation.games.ecarte.replay.playing import cannot_hold
+from ecarte_notation.games.ecarte.replay.table import Table
+from ecarte_notation.games.ecarte.seats import Seat
+from ecarte_notation.games.ecarte.statements import KingDeclared
+from ecarte_notation.games.ecarte.steps import KingFault, KingSaid
+
+_STANDS = (None, KingFault.AFTER_LEAD)
+
+
+def declare(table: Table, statement: KingDeclared) -> None:
+    """`king elder`, `king dealer`, `king turned`."""
+    seat = statement.seat
+    fault = _turned_fault(table) if seat is None else _fault(table, seat)
+    seen = table.seen.at(king_of(table.position.trump))
+    step = KingSaid(
+        table.where(seat), statement, table.position.trump, table.position.turn_up, fault, seen
+    )
+    if seat is None:
+        table.turned_said = True
+        table.steps.append(step)
+        return
+    table.kings.append(step)
+    if fault in _STANDS:
+        table.position = apply(table.position, DeclareKing(seat))
+
+
+def _turned_fault(table: Table) -> KingFault | None:
+    if king_turned(table.position.turn_up) is False:
+        return KingFault.NOT_TURNED
+    return KingFault.TWICE if table.turned_said else None
+
+
+def _fault(table: Table, seat: Seat) -> KingFault | None:
+    if king_turned(table.position.turn_up) or table.turned_said:
+        return KingFault.THOUGH_TURNED
+    others = [said.statement.seat for said in table.kings]
+    if seat in others:
+        return KingFault.TWICE
+    if others:
+        return KingFault.BY_BOTH
+    king = king_of(table.position.trump)
+    late = window(seat, table.position.played) is Window.CLOSED
+    if late and not _held_before(table, seat):
+        return KingFault.NOT_HELD
+    if late:
+        return KingFault.LATE
+    if king.known and table.holding(seat, king) is Truth.NO:
+        return KingFault.NOT_HELD
+    late_for_dealer = window(seat, table.position.played) is Window.AFTER_LEAD
+    return KingFault.AFTER_LEAD if late_for_dealer else None
+
+
+def _held_before(table: Table, seat: Seat) -> bool:
+    """Whether the king may have been in the hand with which `seat` began the play."""
+    king = king_of(table.position.trump)
+    if not king.known or table.holding(seat, king) is not Truth.NO:
+        return True
+    return any(step.statement.card == king and step.seat is seat for step in table.plays)
+
+
+def settle_kings(table: Table) -> None:
+    """Once the play is known: declarations that it disproves."""
+    king = king_of(table.position.trump)
+    for said in table.kings:
+        seat = said.statement.seat
+        if seat is None or said.fault not in _STANDS or not king.known:
+            continue
+        if proof := cannot_hold(table, seat, king):
+            said.fault, said.seen = KingFault.NOT_HELD, proof
+    if len(table.kings) > 1 and table.kings[0].fault is KingFault.NOT_HELD:
+        for said in table.kings[1:]:
+            if said.fault is KingFault.BY_BOTH:
+                said.fault = None
+    table.steps += table.kings

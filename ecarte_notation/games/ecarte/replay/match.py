@@ -1,0 +1,201 @@
+"""A match from its first deal to its result."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from ecarte_notation.findings.where import Where
+from ecarte_notation.games.ecarte.laws.dealing import cut_tied
+from ecarte_notation.games.ecarte.profile import Profile
+from ecarte_notation.games.ecarte.replay.claims import Claims
+from ecarte_notation.games.ecarte.replay.deal import replay_deal
+from ecarte_notation.games.ecarte.replay.numbers import Numbers, deals_after
+from ecarte_notation.games.ecarte.replay.players import Deals, Tally, player_names
+from ecarte_notation.games.ecarte.replay.sheet import Sheet
+from ecarte_notation.games.ecarte.statements import Cut
+from ecarte_notation.games.ecarte.steps import (
+    CutMade,
+    DealerNamed,
+    GameStopped,
+    GameWentOn,
+    NameSaid,
+    PlayersNamed,
+    ResultClaimed,
+)
+from ecarte_notation.record.match import DealRecord, GameOpener, MatchRecord, Mishap, Result
+from ecarte_notation.record.steps import Unread
+from ecarte_notation.text.span import Span
+
+
+def replay(record: MatchRecord, profile: Profile, match: int) -> Iterator[Any]:
+    """The steps of a match, the `match`-th of its file (from 1)."""
+    return _Replay(record, profile, match).steps()
+
+
+@dataclass
+class _Replay:
+    record: MatchRecord
+    profile: Profile
+    match: int
+    game: int = 1
+    games: int = 0
+    over: bool = False
+    counted: bool = False
+    deals_in_game: int = 0
+    result: Result | None = None
+    names: tuple[str, ...] = field(init=False)
+    sheet: Sheet = field(init=False)
+    deals: Deals = field(init=False)
+    numbers: Numbers = field(init=False)
+    tally: Tally = field(default_factory=Tally)
+
+    def __post_init__(self) -> None:
+        self.names = player_names(self.record)
+        self.sheet = Sheet(self.profile)
+        self.deals = Deals(self.names)
+        self.numbers = Numbers(self.record, self.match)
+
+    def steps(self) -> Iterator[Any]:
+        yield from self._players()
+        following = deals_after(self.record)
+        entries = self.record.entries
+        for at, entry in enumerate(entries):
+            if self.result and isinstance(entry, DealRecord | GameOpener | Result):
+                yield self._after_result(entry)
+            if isinstance(entry, Cut):
+                again = at + 1 < len(entries) and isinstance(entries[at + 1], Cut)
+                yield from self._cut(entry, again=again)
+            elif isinstance(entry, GameOpener):
+                yield from self._game(entry)
+            elif isinstance(entry, DealRecord):
+                yield from self._deal(entry, following[id(entry)])
+            elif isinstance(entry, Result):
+                self.result = entry
+                yield from self._result(entry)
+        yield from self._close()
+
+    def _where(self, deal: int = 0) -> Where:
+        return Where(self.match, self.game, deal)
+
+    def _players(self) -> Iterator[Any]:
+        tag = self.record.tag("Players")
+        if tag:
+            yield PlayersNamed(self._where(), tag.values, tag.span)
+
+    def _after_result(self, entry: Any) -> Unread:
+        span = entry.head if isinstance(entry, DealRecord) else entry.span
+        word = type(entry).__name__.replace("Record", "").replace("Opener", "").lower()
+        facts = {"statement": word, "because": "the result has been written"}
+        return Unread(Mishap("out-of-order", span, facts), self._where())
+
+    def _name(self, name: str | None, span: Span) -> Iterator[Any]:
+        if name is not None:
+            known = name in self.names
+            yield NameSaid(self._where(), name, self.names, known, span)
+
+    def _cut(self, cut: Cut, *, again: bool) -> Iterator[Any]:
+        for name in cut.names:
+            yield from self._name(name, cut.span)
+        if cut_tied(*cut.cards) or again:
+            yield CutMade(self._where(), cut, again)
+
+    def _game(self, opener: GameOpener) -> Iterator[Any]:
+        yield self.numbers.game(opener)
+        self.games += 1
+        if self.deals_in_game:
+            yield from self._end_game(opener.span)
+            self.deals.anyone()
+        self.game = opener.number
+        self.sheet, self.deals_in_game = Sheet(self.profile), 0
+        self.over = self.counted = False
+
+    def _end_game(self, span: Span) -> Iterator[Any]:
+        """The game gives way to another."""
+        if not self.over and self.sheet.surely_unfinished():
+            yield GameStopped(self._where(), self._score(), span)
+        if not self.counted:
+            self.tally.count(self.sheet.winner())
+
+    def _deal(self, deal: DealRecord, following: DealRecord | None) -> Iterator[Any]:
+        yield self.numbers.deal(deal, following)
+        yield from self._name(deal.dealer, deal.dealer_span)
+        if self.over and not self.numbers.missing:
+            yield from self._went_on(deal)
+        if self.numbers.missing:
+            self.sheet.settle(None)
+        self.deals.skip(self.numbers.missing)
+        yield from self._dealer(deal)
+        dealers = self.deals.dealt(deal.dealer)
+        table = replay_deal(deal, self.profile, self._where(deal.number or 0))
+        claims = Claims(table, self.sheet, dealers, self._both_names(), self._cut_short(following))
+        claims.walk()
+        yield from table.steps
+        if claims.void:
+            self.deals.misdealt()
+        self.deals_in_game += 1
+        winner = self.sheet.winner()
+        self.over = self.over or winner is not None
+        if winner is not None and not self.counted:
+            self.tally.count(winner)
+            self.counted = True
+
+    def _went_on(self, deal: DealRecord) -> Iterator[Any]:
+        winner = self.sheet.winner()
+        name = self._both_names()[winner] if winner is not None else ""
+        yield GameWentOn(self._where(deal.number or 0), name, self._score(), deal.head)
+        self.sheet.settle(None)
+        self.over = False
+
+    def _dealer(self, deal: DealRecord) -> Iterator[Any]:
+        expected = self.deals.expected()
+        if deal.dealer is None or deal.dealer not in self.names or expected is None:
+            return
+        if deal.dealer != expected:
+            where = self._where(deal.number or 0)
+            because = f"{self.deals.last or 'the other player'} dealt before"
+            yield DealerNamed(where, deal.dealer, expected, because, deal.dealer_span)
+
+    def _cut_short(self, following: DealRecord | None) -> bool:
+        """Whether the match says that it broke off in the deal before `following`."""
+        result = next((one for one in self.record.entries if isinstance(one, Result)), None)
+        last = following is None
+        return last and (
+            self.record.end is None
+            or (result is not None and (result.unfinished or result.resigned))
+        )
+
+    def _both_names(self) -> tuple[str, str]:
+        first, second = (*self.names, "", "")[:2]
+        return first, second
+
+    def _score(self) -> str:
+        totals = sorted(self.sheet.totals() or ())
+        return " or ".join(f"{a}-{b}" for a, b in totals[:3]) or "?"
+
+    def _result(self, result: Result) -> Iterator[Any]:
+        if result.counts is None:
+            return
+        written = "-".join("?" if one is None else str(one) for one in result.counts)
+        several = self.games > 1 or (self.games == 1 and self.game > 1)
+        if several:
+            yield from self._tally(result, written)
+            return
+        right = self.sheet.allows(result.counts)
+        score = self._score()
+        yield ResultClaimed(self._where(), written, score, False, right, result.span)
+        if right and not result.resigned and self.sheet.surely_unfinished():
+            yield GameStopped(self._where(), score, result.span)
+
+    def _tally(self, result: Result, written: str) -> Iterator[Any]:
+        if not self.over and self.deals_in_game and not result.resigned:
+            yield from self._end_game(result.span)
+        tally = self.tally.words()
+        if tally is None or "?" in written or result.resigned:
+            return
+        yield ResultClaimed(self._where(), written, tally, True, written == tally, result.span)
+
+    def _close(self) -> Iterator[Any]:
+        end = self.record.end
+        unsaid = self.result is None and end is not None and self.deals_in_game
+        if unsaid and end and not self.over and self.sheet.surely_unfinished():
+            yield GameStopped(self._where(), self._score(), end.span)

@@ -1,0 +1,234 @@
+"""The tricks: who played which card, and what each reply owed.
+
+Cards that a player shows later were in his hand before, so duties are judged only when the
+whole play is known.
+"""
+
+from dataclasses import replace
+
+from ecarte_notation.cards.card import Card
+from ecarte_notation.cards.truth import Truth
+from ecarte_notation.findings.where import Where
+from ecarte_notation.games.ecarte.actions import GiveUp, PlayCard
+from ecarte_notation.games.ecarte.apply import apply, trick_to
+from ecarte_notation.games.ecarte.laws.dealing import HAND_SIZE, king_of, king_turned
+from ecarte_notation.games.ecarte.laws.playing import Owed, breach
+from ecarte_notation.games.ecarte.laws.scoring import TRICKS
+from ecarte_notation.games.ecarte.position import Phase
+from ecarte_notation.games.ecarte.replay.table import Table
+from ecarte_notation.games.ecarte.replay.talking import answer_owed, finish_exchange
+from ecarte_notation.games.ecarte.seats import Seat
+from ecarte_notation.games.ecarte.statements import CardPlayed, GivenUp, PlayOpened, TrickEnd
+from ecarte_notation.games.ecarte.steps import (
+    CardFault,
+    Sighting,
+    TrickCard,
+    TrickMalformed,
+    TrickTooMany,
+)
+from ecarte_notation.text.span import Span
+
+
+def open_play(table: Table, statement: PlayOpened) -> None:
+    """`play`: an exchange not written down is over, a proposal not answered stays open."""
+    if table.play:
+        return table.repeated(statement, "play")
+    table.play = statement.span
+    settle_decisions(table, "play")
+    return None
+
+
+def settle_decisions(table: Table, next_word: str) -> None:
+    """No more decisions: where none was written at all, any may have been made."""
+    finish_exchange(table)
+    answer_owed(table, next_word)
+    position = table.position
+    unsaid = position.phase is Phase.DECIDING and not position.proposals
+    if table.record.vague or (unsaid and position.vulnerable == (None,)):
+        table.doubt()
+    table.position = replace(table.position, phase=Phase.PLAYING)
+
+
+def play_card(table: Table, statement: CardPlayed, reply: Card | None) -> None:
+    """One card; `reply` is the card after it in the same trick, if it is a lead."""
+    if table.in_trick == 2:  # a comma is missing
+        _malformed(table, 3, statement.span)
+        table.in_trick = 0
+    table.in_trick += 1
+    if table.position.taken >= TRICKS:
+        _too_many(table, statement.span)
+        return
+    if table.position.lead is None:
+        _lead(table, statement, reply)
+    else:
+        leader = table.position.leader
+        _put(table, statement, None if leader is None else leader.other)
+
+
+def end_trick(table: Table, statement: TrickEnd, *, last: bool) -> None:
+    """The comma: a trick of one card, or none, is malformed; at the end of the play it may stand."""
+    size, table.in_trick = table.in_trick, 0
+    if size == 2 or (last and not size) or table.record.lost:
+        return
+    _malformed(table, size, statement.span)
+    if size == 1 and table.position.lead is not None:
+        table.position = trick_to(table.position, None)
+
+
+def _malformed(table: Table, size: int, span: Span) -> None:
+    if not table.malformed and not table.record.lost:
+        table.steps.append(TrickMalformed(_here(table), size, span))
+    table.malformed = True
+
+
+def _too_many(table: Table, span: Span) -> None:
+    if not table.too_many and not table.malformed:
+        table.steps.append(TrickTooMany(_here(table), span))
+    table.too_many = True
+
+
+def _here(table: Table, seat: Seat | None = None) -> Where:
+    return table.where(seat, min(table.position.taken + 1, TRICKS))
+
+
+def _lead(table: Table, statement: CardPlayed, reply: Card | None) -> None:
+    presumed = table.position.leader
+    fits = [seat for seat in Seat if _may_have_led(table, seat, statement.card, reply)]
+    leader, astray = presumed, False
+    if presumed is None:
+        leader = fits[0] if len(fits) == 1 else None
+    elif fits == [presumed.other] and _led_by_other(table, presumed, statement.card, reply):
+        leader, astray = presumed.other, True
+    table.position = replace(table.position, leader=leader)
+    _put(table, statement, leader, astray=astray)
+
+
+def _may_have_led(table: Table, seat: Seat, lead: Card, reply: Card | None) -> bool:
+    if table.holding(seat, lead) is Truth.NO:
+        return False
+    return reply is None or table.holding(seat.other, reply) is not Truth.NO
+
+
+def _led_by_other(table: Table, presumed: Seat, lead: Card, reply: Card | None) -> bool:
+    """Whether a lead out of turn is proved, and not rather a card misnamed."""
+    if table.holding(presumed, lead) is not Truth.NO:
+        return False
+    return reply is not None or table.holding(presumed.other, lead) is Truth.YES
+
+
+def _put(table: Table, statement: CardPlayed, seat: Seat | None, *, astray: bool = False) -> None:
+    before, card = table.position, statement.card
+    seen = table.seen.at(card)
+    fault = _fault(table, seat, card)
+    table.plays.append(TrickCard(_here(table, seat), before, statement, seat, fault, seen, astray))
+    if fault is CardFault.NOT_HELD:
+        table.seen.dispute(card)
+    elif fault is None:
+        who = "" if seat is None else f" by {seat}"
+        words = f"played{who} in trick {before.taken + 1}"
+        table.seen.put(card, Sighting(words, statement.span, on_table=True))
+    table.position = apply(before, PlayCard(card))
+    if before.lead is not None and _doubtful(table):
+        table.position = replace(table.position, leader=None, tricks=before.tricks)
+
+
+def _fault(table: Table, seat: Seat | None, card: Card) -> CardFault | None:
+    seen = table.seen.at(card)
+    if seen and seen.on_table:
+        return CardFault.TWICE
+    if seat is None:
+        nobody = all(table.holding(one, card) is Truth.NO for one in Seat)
+        return CardFault.NOT_HELD if nobody else None
+    return CardFault.NOT_HELD if table.holding(seat, card) is Truth.NO else None
+
+
+def _doubtful(table: Table) -> bool:
+    """Whether one of the two cards just played cannot have been what was written."""
+    return any(one.fault for one in table.plays[-2:])
+
+
+def give_up(table: Table, statement: GivenUp) -> None:
+    """`claim` and `concede`: the remaining tricks go to one side."""
+    if table.given_up:
+        return table.repeated(statement, "claim or concession")
+    table.given_up = True
+    if not table.play:
+        settle_decisions(table, "the claim")
+    table.position = apply(table.position, GiveUp(statement.winner))
+    return None
+
+
+def judge_replies(table: Table) -> None:
+    """Hold each reply against what its player surely held, later cards included."""
+    for place, step in enumerate(table.plays):
+        lead = step.before.lead
+        if lead is None or step.seat is None or step.fault or table.plays[place - 1].fault:
+            continue
+        hand = step.before.hands[step.seat]
+        later = _shown_later(table, step.seat, place)
+        sure = hand.known
+        if hand.slots:
+            for card, _ in later:
+                sure |= card.mask if any(card.mask & slot for slot in hand.slots) else 0
+        due = breach(lead, step.statement.card, step.before.trump, sure)
+        if due:
+            step.owed = due
+            step.shown = tuple(one for one in later if _proves(one[0], due, hand.known))
+    table.steps += table.plays
+
+
+def _proves(card: Card, due: Owed, known: int) -> bool:
+    return bool(card.mask & due.cards & ~known)
+
+
+def _shown_later(table: Table, seat: Seat, place: int) -> list[tuple[Card, Span]]:
+    """Known cards that `seat` shows after the play at `place`, by playing or declaring them."""
+    later = [
+        (step.statement.card, step.statement.span)
+        for step in table.plays[place + 1 :]
+        if step.seat is seat and not step.fault and step.statement.card.known
+    ]
+    king = king_of(table.position.trump)
+    if king.known and king_turned(table.position.turn_up) is False:
+        gone = any(step.statement.card == king for step in table.plays[: place + 1])
+        later += [
+            (king, said.statement.span)
+            for said in table.kings
+            if said.statement.seat is seat and not said.fault and not gone
+        ]
+    return later
+
+
+def king_kept(table: Table) -> tuple[Seat, Card, Span, Span] | None:
+    """Who played with the king of trumps and never declared it; his first card; where it was seen."""
+    king = king_of(table.position.trump)
+    turned = king_turned(table.position.turn_up) is not False
+    if turned or not king.known or table.kings or table.record.lost:
+        return None
+    for seat in Seat:
+        first = next((step for step in table.plays if step.seat is seat), None)
+        if first is None:
+            continue
+        played = next((one for one in _own(table, seat) if one.statement.card == king), None)
+        if played:
+            return seat, king, first.statement.span, played.statement.span
+        if first.before.hands[seat].known & king.mask:
+            seen = table.seen.at(king)
+            return seat, king, first.statement.span, seen.span if seen else first.statement.span
+    return None
+
+
+def _own(table: Table, seat: Seat) -> list[TrickCard]:
+    return [step for step in table.plays if step.seat is seat and not step.fault]
+
+
+def cannot_hold(table: Table, seat: Seat, king: Card) -> Sighting | None:
+    """What proves from the play that `seat` never held `king`, if anything does."""
+    for step in table.plays:
+        if step.statement.card == king and not step.fault and step.seat is seat.other:
+            return Sighting(f"played by {seat.other}", step.statement.span)
+    own = _own(table, seat)
+    shown = [step.statement.card for step in own]
+    if len(own) == HAND_SIZE and king not in shown and all(card.known for card in shown):
+        return Sighting(f"the last of {seat}'s five cards", own[-1].statement.span)
+    return None

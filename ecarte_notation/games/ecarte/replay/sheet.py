@@ -1,0 +1,147 @@
+"""The running score of a game as a set of possible totals; the sheet is believed where it speaks."""
+
+from dataclasses import dataclass, field
+from itertools import product
+
+from ecarte_notation.games.ecarte.laws.faults import ClaimFault, other_awards
+from ecarte_notation.games.ecarte.laws.king import KING_POINTS
+from ecarte_notation.games.ecarte.laws.scoring import Award, Case, over
+from ecarte_notation.games.ecarte.profile import Profile
+from ecarte_notation.games.ecarte.seats import DEALER, ELDER, Seat
+
+Total = tuple[int, int]
+_MOST = 300
+
+
+@dataclass(frozen=True)
+class Part:
+    """Points marked since the sheet was last believed.
+
+    `what` is "turned", "king" or "award". `options` are the awards that may have been marked,
+    None for nothing at all. `dealers` are the players (0 or 1) who may have dealt. `cases`
+    are given for an award that nobody wrote down.
+    """
+
+    what: str
+    options: frozenset[Award | None]
+    dealers: tuple[int, ...]
+    cases: frozenset[Case] = frozenset()
+
+    def marked(self, option: Award | None) -> set[Total]:
+        """What an option adds to the players' totals."""
+        if option is None:
+            return {(0, 0)}
+        players = {d if option.seat is DEALER else 1 - d for d in self.dealers}
+        return {(option.points, 0) if p == 0 else (0, option.points) for p in players}
+
+
+@dataclass
+class Sheet:
+    """The score of one game: `base` the totals last believed, None if unknown; `parts` since."""
+
+    profile: Profile
+    base: Total | None = (0, 0)
+    parts: list[Part] = field(default_factory=list)
+
+    def add(self, part: Part) -> None:
+        """Something was marked."""
+        self.parts.append(part)
+
+    def totals(self) -> frozenset[Total] | None:
+        """Every total still possible, or None where nothing can be said."""
+        return self._sums(self.parts)
+
+    def settle(self, total: Total | None) -> None:
+        """Believe this total from here on."""
+        self.base, self.parts = total, []
+
+    def winner(self) -> int | None:
+        """The player who has surely won, or None."""
+        winners = {_leader(total, self.profile) for total in self.totals() or ()}
+        return winners.pop() if len(winners) == 1 else None
+
+    def surely_unfinished(self) -> bool:
+        """Whether it is certain that nobody has won yet."""
+        totals = self.totals()
+        return bool(totals) and not any(over(one, self.profile) for one in totals or ())
+
+    def allows(self, written: tuple[int | None, int | None]) -> bool:
+        """Whether a written score can be right; a last award may count past the winning point."""
+        totals = self.totals()
+        return totals is None or any(self._same(written, total) for total in totals)
+
+    def explain(self, written: tuple[int | None, int | None]) -> tuple[ClaimFault, Part | None]:
+        """The likeliest slip behind a score that cannot be right, and the part it concerns."""
+        for wanted in _KING_SLIPS:
+            for place, part in enumerate(self.parts):
+                for option in _king_slips(part, wanted):
+                    if self._explains(written, place, option):
+                        return wanted, part
+        for place, part in enumerate(self.parts):
+            for case in sorted(part.cases):
+                for fault, award in other_awards(case):
+                    if self._explains(written, place, award):
+                        return fault, part
+        return ClaimFault.WRONG_SCORE, None
+
+    def _explains(
+        self, written: tuple[int | None, int | None], place: int, option: Award | None
+    ) -> bool:
+        old = self.parts[place]
+        changed = [*self.parts]
+        changed[place] = Part(old.what, frozenset({option}), old.dealers)
+        totals = self._sums(changed)
+        return totals is not None and any(self._same(written, total) for total in totals)
+
+    def _sums(self, parts: list[Part]) -> frozenset[Total] | None:
+        if self.base is None:
+            return None
+        totals = {self.base}
+        for part in parts:
+            gains = {gain for option in part.options for gain in part.marked(option)}
+            totals = {self._plus(total, gain) for total, gain in product(totals, gains)}
+            if len(totals) > _MOST:
+                return None
+        return frozenset(totals)
+
+    def _plus(self, total: Total, gain: Total) -> Total:
+        """The first to win a game wins at once: nothing after it counts (Laws 11.2)."""
+        if over(total, self.profile):
+            return total
+        return total[0] + gain[0], total[1] + gain[1]
+
+    def _same(self, written: tuple[int | None, int | None], total: Total) -> bool:
+        goal = self.profile.game_to
+        return all(
+            said is None or said == right or goal <= said <= right
+            for said, right in zip(written, total, strict=True)
+        )
+
+
+_KING_SLIPS = (ClaimFault.TURNED_KING_ASTRAY, ClaimFault.KING_LEFT_OUT)
+
+
+def _king_slips(part: Part, wanted: ClaimFault) -> list[Award | None]:
+    if part.what == "turned" and wanted is ClaimFault.TURNED_KING_ASTRAY:
+        return [Award(ELDER, KING_POINTS)]
+    if part.what in ("turned", "king") and wanted is ClaimFault.KING_LEFT_OUT:
+        return [None]
+    return []
+
+
+def _leader(total: Total, profile: Profile) -> int | None:
+    if not over(total, profile):
+        return None
+    return 0 if total[0] > total[1] else 1
+
+
+def king_part(what: str, seat: Seat, dealers: tuple[int, ...], *, doubtful: bool) -> Part:
+    """A king's point; a doubtful declaration may or may not have been marked."""
+    marked: set[Award | None] = {Award(seat, KING_POINTS)}
+    return Part(what, frozenset(marked | {None} if doubtful else marked), dealers)
+
+
+def award_part(cases: frozenset[Case], dealers: tuple[int, ...], *, unsure: bool) -> Part:
+    """The award of a deal; `unsure` whether it was marked yet."""
+    options: set[Award | None] = {one.award for one in cases}
+    return Part("award", frozenset(options | {None} if unsure else options), dealers, cases)

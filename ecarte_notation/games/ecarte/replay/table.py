@@ -1,0 +1,94 @@
+"""One deal under replay: the position, what was seen where, the steps taken so far."""
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from ecarte_notation.cards.card import ALL_CARDS, Card
+from ecarte_notation.cards.hand import Hand
+from ecarte_notation.cards.truth import Truth
+from ecarte_notation.findings.where import Where
+from ecarte_notation.games.ecarte.laws.dealing import Dealt
+from ecarte_notation.games.ecarte.position import Position
+from ecarte_notation.games.ecarte.profile import Profile
+from ecarte_notation.games.ecarte.replay.sightings import Sightings
+from ecarte_notation.games.ecarte.seats import DEALER, ELDER, Seat
+from ecarte_notation.games.ecarte.steps import KingSaid, TrickCard
+from ecarte_notation.record.match import DealRecord, Mishap
+from ecarte_notation.record.steps import Unread
+from ecarte_notation.text.span import Span
+
+EVERY_CASE = (None, ELDER, DEALER)
+
+
+@dataclass
+class Table:
+    """What the handlers of statements share. `dealt` is the pack dealt out, if it was written."""
+
+    record: DealRecord
+    profile: Profile
+    place: Where
+    position: Position = field(init=False)
+    seen: Sightings = field(default_factory=Sightings)
+    steps: list[Any] = field(default_factory=list)
+    dealt: Dealt | None = None
+    shown: dict[str, Span] = field(default_factory=dict)
+    dealing: bool = True
+    refused: bool = False
+    dealer_first: bool = False
+    turned_said: bool = False
+    proposal: Span | None = None
+    discards: dict[Seat, tuple[Card, ...] | None] = field(default_factory=dict)
+    play: Span | None = None
+    plays: list[TrickCard] = field(default_factory=list)
+    kings: list[KingSaid] = field(default_factory=list)
+    in_trick: int = 0
+    malformed: bool = False
+    too_many: bool = False
+    given_up: bool = False
+
+    def __post_init__(self) -> None:
+        """An empty table."""
+        self.position = Position(self.profile)
+
+    def where(self, seat: Seat | None = None, trick: int = 0) -> Where:
+        """The deal, with the trick and the seat where they apply."""
+        return replace(self.place, trick=trick, seat="" if seat is None else str(seat))
+
+    def hand(self, seat: Seat) -> Hand:
+        """The hand of `seat` as far as known."""
+        return self.position.hands[seat]
+
+    def set_hand(self, seat: Seat, hand: Hand) -> None:
+        """Give `seat` another hand."""
+        hands = (hand, self.hand(DEALER)) if seat is ELDER else (self.hand(ELDER), hand)
+        self.position = replace(self.position, hands=hands)
+
+    def holding(self, seat: Seat, card: Card) -> Truth:
+        """Whether `seat` holds `card` now."""
+        return self.seen.holding(seat, card, self.hand(seat))
+
+    def dispute(self, card: Card) -> None:
+        """A card was seen in two places: neither is sure any longer."""
+        self.seen.dispute(card)
+        for seat in Seat:
+            hand = self.hand(seat)
+            if hand.known & card.mask:
+                loose = Hand(hand.known & ~card.mask, (*hand.slots, ALL_CARDS))
+                self.set_hand(seat, loose)
+
+    def doubt(self) -> None:
+        """A decision was out of order: who is vulnerable can no longer be told."""
+        self.position = replace(self.position, vulnerable=EVERY_CASE)
+
+    def misplaced(self, statement: Any, word: str, because: str) -> None:
+        """A statement stands where it cannot stand; it is passed over."""
+        self.unread("out-of-order", statement.span, statement=word, because=because)
+
+    def repeated(self, statement: Any, word: str) -> None:
+        """A statement was made a second time; it is passed over."""
+        self.unread("repeated-statement", statement.span, statement=word)
+
+    def unread(self, kind: str, span: Span, **facts: Any) -> None:
+        """Something of the record family."""
+        mishap = Mishap(kind, span, facts, self.record.number or 0)
+        self.steps.append(Unread(mishap, self.where()))

@@ -1,0 +1,236 @@
+"""Decisions and exchanges."""
+
+from dataclasses import replace
+
+from ecarte_notation.cards.card import ALL_CARDS, NO_CARD_KNOWN, Card
+from ecarte_notation.cards.hand import Hand
+from ecarte_notation.cards.truth import Truth
+from ecarte_notation.games.ecarte.actions import Accept, Action, Exchange, Propose, Refuse, Stand
+from ecarte_notation.games.ecarte.apply import apply
+from ecarte_notation.games.ecarte.laws.dealing import HAND_SIZE, STOCK_SIZE
+from ecarte_notation.games.ecarte.laws.exchanging import fewest_discards
+from ecarte_notation.games.ecarte.position import Phase
+from ecarte_notation.games.ecarte.replay.table import Table
+from ecarte_notation.games.ecarte.seats import DEALER, ELDER, Seat
+from ecarte_notation.games.ecarte.statements import CardWritten, Decision, Exchanged, Parcel, Word
+from ecarte_notation.games.ecarte.steps import (
+    AgainstPack,
+    Clash,
+    DecisionTaken,
+    Discarded,
+    ExchangeMade,
+    ProposalIgnored,
+    Recovered,
+    Sighting,
+)
+
+_ACTIONS: dict[Word, Action] = {
+    Word.STAND: Stand(),
+    Word.PROPOSE: Propose(),
+    Word.ACCEPT: Accept(),
+    Word.REFUSE: Refuse(),
+}
+_EXPECTED = {
+    Word.STAND: Phase.DECIDING,
+    Word.PROPOSE: Phase.DECIDING,
+    Word.ACCEPT: Phase.ANSWERING,
+    Word.REFUSE: Phase.ANSWERING,
+}
+
+
+def decide(table: Table, statement: Decision) -> None:
+    """Stand, propose, accept or refuse; a step even where it is out of order, then believed."""
+    finish_exchange(table)
+    word, before = statement.word, table.position
+    if word in (Word.STAND, Word.PROPOSE):
+        answer_owed(table, word.value)
+        before = table.position
+        if before.phase is Phase.PLAYING and not _stock_spent(table):
+            table.misplaced(statement, word.value, "elder has stood or dealer has refused already")
+            return
+        if word is Word.STAND and before.phase is Phase.PLAYING:
+            return
+    if not table.record.vague:
+        table.steps.append(DecisionTaken(table.where(_speaker(word)), before, statement))
+    table.position = apply(before, _ACTIONS[word])
+    table.proposal = statement.span if word is Word.PROPOSE else None
+    table.refused = word is Word.REFUSE
+    if before.phase is not _EXPECTED[word]:
+        table.doubt()
+
+
+def _speaker(word: Word) -> Seat:
+    return ELDER if word in (Word.STAND, Word.PROPOSE) else DEALER
+
+
+def _stock_spent(table: Table) -> bool:
+    return table.position.stock == 0 and not table.refused
+
+
+def answer_owed(table: Table, next_word: str) -> None:
+    """A proposal that is still unanswered when `next_word` comes; the rest is left open."""
+    if table.position.phase is not Phase.ANSWERING or table.proposal is None:
+        return
+    if not table.record.vague:
+        step = ProposalIgnored(table.where(DEALER), table.proposal, next_word)
+        table.steps.append(step)
+    table.position = replace(table.position, phase=Phase.DECIDING)
+    table.doubt()
+
+
+def finish_exchange(table: Table) -> None:
+    """Exchanges that were accepted and not written down: any cards, any number."""
+    for seat, phase in ((ELDER, Phase.ELDER_EXCHANGES), (DEALER, Phase.DEALER_EXCHANGES)):
+        position = table.position
+        if position.phase is not phase:
+            continue
+        table.set_hand(seat, Hand(0, (ALL_CARDS,) * HAND_SIZE))
+        table.discards[seat] = None
+        table.position = replace(
+            table.position,
+            stock=max(0, position.stock - fewest_discards(seat)),
+            stock_least=max(0, position.stock_least - HAND_SIZE),
+            phase=Phase.DEALER_EXCHANGES if seat is ELDER else Phase.DECIDING,
+        )
+
+
+def exchange(table: Table, statement: Exchanged, *, before_elder: bool) -> None:
+    """`elder -7D 8C +JH TC`; `before_elder` says that elder's own line follows dealer's."""
+    seat = statement.seat
+    if before_elder:
+        because = "elder exchanges before dealer"
+        table.misplaced(statement, f"{seat}'s exchange", because)
+    elif seat is DEALER and table.position.phase is Phase.ELDER_EXCHANGES:
+        _elder_unrecorded(table)
+    if not before_elder:
+        _judge(table, statement)
+    gone = _lay_aside(table, statement)
+    back = _recover(table, statement)
+    drawn = _draw(table, statement, gone, len(back))
+    _hand_over(table, statement, drawn, back, moved_on=not before_elder)
+
+
+def _elder_unrecorded(table: Table) -> None:
+    finish_exchange(table)
+    table.position = replace(table.position, phase=Phase.DEALER_EXCHANGES)
+
+
+def _judge(table: Table, statement: Exchanged) -> None:
+    drawn = statement.received.count if statement.received else None
+    recovered = sum(parcel.count for parcel in statement.recovered)
+    wanted = Phase.ELDER_EXCHANGES if statement.seat is ELDER else Phase.DEALER_EXCHANGES
+    if not table.record.vague:
+        where = table.where(statement.seat)
+        step = ExchangeMade(where, table.position, statement, table.refused, drawn, recovered)
+        table.steps.append(step)
+    if table.position.phase is not wanted:
+        table.doubt()
+
+
+def _lay_aside(table: Table, statement: Exchanged) -> int:
+    """Take the discards out of the hand; how many they were."""
+    seat, parcel = statement.seat, statement.discarded
+    before = table.position
+    hand = before.hands[seat]
+    count = min(parcel.count, HAND_SIZE + 1)
+    if not parcel.cards:
+        table.discards[seat] = None
+        table.set_hand(seat, hand.loosened(count) if count else hand)
+        return count
+    for one in parcel.cards:
+        held, seen = table.holding(seat, one.card), table.seen.at(one.card)
+        where = table.where(seat)
+        table.steps.append(Discarded(where, before, seat, one.card, held, seen, one.span))
+        table.set_hand(seat, table.hand(seat).without(one.card))
+        if held is Truth.NO:
+            table.seen.dispute(one.card)
+        else:
+            table.seen.put(one.card, Sighting(f"discarded by {seat}", one.span))
+    table.discards[seat] = tuple(one.card for one in parcel.cards)
+    return parcel.count
+
+
+def _recover(table: Table, statement: Exchanged) -> list[Card]:
+    seat, back = statement.seat, []
+    latest = table.discards[seat]
+    for parcel in statement.recovered:
+        back += [NO_CARD_KNOWN] * (parcel.count - len(parcel.cards))
+        for one in parcel.cards:
+            own = latest is None or any(card.mask & one.card.mask for card in latest)
+            table.steps.append(Recovered(table.where(seat), seat, one.card, own, one.span))
+            back.append(one.card)
+            table.seen.put(one.card, Sighting(f"recovered by {seat}", one.span, seat))
+    return back[:HAND_SIZE]
+
+
+def _draw(table: Table, statement: Exchanged, gone: int, back: int) -> list[Card]:
+    """The cards drawn: as written, else as the pack gives them, else unknown."""
+    seat, parcel = statement.seat, statement.received
+    count = parcel.count if parcel else gone - back
+    given = _from_pack(table, count)
+    if parcel is None or not parcel.cards:
+        for card in given or []:
+            words = f"drawn by {seat} from the pack"
+            table.seen.put(card, Sighting(words, statement.span, seat))
+        return given or [NO_CARD_KNOWN] * max(0, min(count, HAND_SIZE))
+    if given:
+        return _against_pack(table, seat, parcel, given)
+    return [_drawn(table, seat, one) for one in parcel.cards]
+
+
+def _from_pack(table: Table, count: int) -> list[Card] | None:
+    position = table.position
+    if not table.dealt or position.stock != position.stock_least or count < 0:
+        return None
+    first = STOCK_SIZE - position.stock
+    cards = list(table.dealt.stock[first : first + count])
+    return cards if len(cards) == count else None
+
+
+def _against_pack(table: Table, seat: Seat, parcel: Parcel, given: list[Card]) -> list[Card]:
+    left, wrong = list(given), []
+    for one in parcel.cards:
+        fit = next((card for card in left if card.mask & one.card.mask), None)
+        left.remove(fit) if fit else wrong.append(one)
+        if fit:
+            table.seen.put(fit, Sighting(f"drawn by {seat}", one.span, seat))
+    if not wrong:
+        return given
+    span = wrong[0].span if len(wrong) == 1 else parcel.span
+    step = AgainstPack(table.where(seat), "draw", str(seat), tuple(wrong), tuple(left), span)
+    table.steps.append(step)
+    for one in wrong:
+        table.seen.dispute(one.card)
+    return [card for card in given if card not in left] + [NO_CARD_KNOWN] * len(left)
+
+
+def _drawn(table: Table, seat: Seat, one: CardWritten) -> Card:
+    earlier = table.seen.at(one.card)
+    words = f"drawn by {seat}"
+    if not earlier:
+        table.seen.put(one.card, Sighting(words, one.span, seat))
+        return one.card
+    where = table.where(seat)
+    table.steps.append(Clash(where, one.card, one.span, words, earlier, drawn=True))
+    table.dispute(one.card)
+    return NO_CARD_KNOWN
+
+
+def _hand_over(
+    table: Table, statement: Exchanged, drawn: list[Card], back: list[Card], *, moved_on: bool
+) -> None:
+    """Draws and recovered cards into the hand; the hand keeps its five places."""
+    seat, phase = statement.seat, table.position.phase
+    hand = table.hand(seat).with_cards([*drawn, *back])
+    missing = HAND_SIZE - hand.size
+    if missing > 0:
+        hand = hand.with_cards([NO_CARD_KNOWN] * missing)
+    table.position = apply(table.position, Exchange(seat, (), tuple(drawn) or (), ()))
+    table.set_hand(seat, hand if missing >= 0 else hand.loosened(0))
+    if not moved_on:
+        table.position = replace(table.position, phase=phase)
+        table.dealer_first = True
+    elif seat is ELDER and table.dealer_first:
+        table.position = replace(table.position, phase=Phase.DECIDING)
+        table.dealer_first = False
+    table.refused = False

@@ -1,0 +1,7 @@
+"""The games that there are."""
+
+from ecarte_notation.games.ecarte.game import ECARTE
+from ecarte_notation.games.game import Game
+
+GAMES: dict[str, Game] = {ECARTE.name: ECARTE}
+ONLY_GAME: Game = ECARTE

@@ -1,0 +1,1 @@
+"""What was written, of any game; contains no judgement."""

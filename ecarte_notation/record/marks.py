@@ -1,0 +1,43 @@
+"""What a scorer adds to an item: remarks, glyphs, alternative lines; knows no game."""
+
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+from ecarte_notation.text.span import Span
+
+_NOWHERE = Span(0, 0)
+_MACHINE = re.compile(r"\s*\[\s*([A-Za-z][A-Za-z0-9_-]*)(?:\s+([^\]]*?))?\s*\]\s*")
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """A remark: `text` without its braces or semicolon, escapes resolved."""
+
+    text: str
+    to_line_end: bool = False
+    span: Span = field(default=_NOWHERE, compare=False)
+
+    def machine(self) -> tuple[str, str] | None:
+        """Name and value of a machine remark such as `[sic must-trump]`, else None."""
+        found = _MACHINE.fullmatch(self.text)
+        return (found[1], found[2] or "") if found else None
+
+
+@dataclass(frozen=True, slots=True)
+class Glyph:
+    """A judgement of the annotator: `!`, `?`, `!!`, `??`, `!?`, `?!` or `$n`."""
+
+    text: str
+    span: Span = field(default=_NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Alternative:
+    """A line that might have been played: `parts` are the game's statements; never refereed."""
+
+    parts: tuple[Any, ...]
+    span: Span = field(default=_NOWHERE, compare=False)
+
+
+Mark = Remark | Glyph | Alternative

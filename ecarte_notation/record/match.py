@@ -1,0 +1,132 @@
+"""A match as written; may be nonsense, contains no judgement.
+
+Spans are offsets in the file's text and take no part in equality.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from ecarte_notation.record.marks import Mark
+from ecarte_notation.text.source import SourceText
+from ecarte_notation.text.span import Span
+
+NOWHERE = Span(0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Mishap:
+    """Something that could not be read as it stands: the `kind` is the name of the rule it breaks.
+
+    `deal` is the number of the deal it stands in, 0 outside one.
+    """
+
+    kind: str
+    span: Span
+    facts: dict[str, Any] = field(default_factory=dict)
+    deal: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """`[Name "value" "value"]`, escapes resolved."""
+
+    name: str
+    values: tuple[str, ...]
+    marks: tuple[Mark, ...] = ()
+    span: Span = field(default=NOWHERE, compare=False)
+    name_span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Version:
+    """`ecarte 1`."""
+
+    number: int
+    marks: tuple[Mark, ...] = ()
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class GameOpener:
+    """`game 2`: the number of a game inside the match."""
+
+    number: int
+    marks: tuple[Mark, ...] = ()
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """`result 3-5`: two counts in the order of the players, None where unknown; `result *`: None."""
+
+    counts: tuple[int | None, int | None] | None
+    resigned: bool = False
+    marks: tuple[Mark, ...] = ()
+    span: Span = field(default=NOWHERE, compare=False)
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether the match was left unfinished (`result *`)."""
+        return self.counts is None
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """`end`."""
+
+    marks: tuple[Mark, ...] = ()
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class DealRecord:
+    """One deal: `number` and `dealer` None where unknown, `items` the game's statements in order.
+
+    `head` spans the opening words; `lost` says that some statement could not be read, so that
+    nothing may be concluded from what is absent; `vague` that a lost one stood before the play.
+    """
+
+    number: int | None
+    dealer: str | None
+    items: tuple[Any, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    lost: bool = False
+    vague: bool = False
+    span: Span = field(default=NOWHERE, compare=False)
+    head: Span = field(default=NOWHERE, compare=False)
+    number_span: Span = field(default=NOWHERE, compare=False)
+    dealer_span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRecord:
+    """One match of a file: `entries` holds deals, games, cuts and the result as they were written.
+
+    `leading` are remarks that stand before its first word.
+    """
+
+    version: Version | None
+    tags: tuple[Tag, ...]
+    entries: tuple[Any, ...]
+    end: End | None
+    leading: tuple[Mark, ...] = ()
+    mishaps: tuple[Mishap, ...] = field(default=(), compare=False)
+    span: Span = field(default=NOWHERE, compare=False)
+
+    @property
+    def deals(self) -> tuple[DealRecord, ...]:
+        """The deals in the order in which they were written."""
+        return tuple(entry for entry in self.entries if isinstance(entry, DealRecord))
+
+    def tag(self, name: str) -> Tag | None:
+        """The first tag of that name, or None."""
+        return next((tag for tag in self.tags if tag.name == name), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """What a file holds: its matches in order, and mishaps that belong to no match."""
+
+    source: SourceText
+    matches: tuple[MatchRecord, ...]
+    mishaps: tuple[Mishap, ...] = ()

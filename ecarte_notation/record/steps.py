@@ -1,0 +1,71 @@
+"""What the rules of the record family watch; knows no game."""
+
+from dataclasses import dataclass
+
+from ecarte_notation.findings.where import Where
+from ecarte_notation.record.match import MatchRecord, Mishap, Tag
+from ecarte_notation.text.span import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Unread:
+    """Something could not be read as it stands."""
+
+    mishap: Mishap
+    where: Where
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRead:
+    """A match was read; `known_tags` are the tags the notation names."""
+
+    record: MatchRecord
+    known_tags: tuple[str, ...]
+    where: Where
+
+
+@dataclass(frozen=True, slots=True)
+class TagRead:
+    """A tag was read; `earlier` is one of the same name before it."""
+
+    tag: Tag
+    earlier: Tag | None
+    known_tags: tuple[str, ...]
+    where: Where
+
+
+@dataclass(frozen=True, slots=True)
+class DealNumbered:
+    """A deal or game (`kind`) opened as number `written`; `expected` comes next in the sequence.
+
+    `also` is another number that would do (1 after a new game); `following` is the number of
+    the next deal. None stands for what is unknown or does not apply.
+    """
+
+    kind: str
+    written: int | None
+    expected: int | None
+    also: int | None
+    following: int | None
+    span: Span
+    where: Where
+
+    @property
+    def right(self) -> bool:
+        """Whether the number fits, or nothing can be said of it."""
+        known = self.written is not None and self.expected is not None
+        return not known or self.written in (self.expected, self.also)
+
+    @property
+    def mistyped(self) -> bool:
+        """Whether the number itself is wrong, rather than deals before it missing."""
+        if self.right or self.written is None or self.expected is None:
+            return False
+        return self.written < self.expected or self.following == self.expected + 1
+
+    @property
+    def left_out(self) -> int:
+        """How many deals are missing before this one."""
+        if self.right or self.mistyped or self.written is None or self.expected is None:
+            return 0
+        return self.written - self.expected

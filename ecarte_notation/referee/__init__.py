@@ -1,0 +1,1 @@
+"""Steps to findings to a report; knows games only through their protocol."""

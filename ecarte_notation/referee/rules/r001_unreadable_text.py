@@ -1,0 +1,37 @@
+"""Something stands in the record that the notation cannot read.
+
+What cannot be read costs as little as possible: a thing in the place of a card is taken for an
+unknown card, a statement that broke off is passed over, and the rest of the deal is judged
+without concluding anything from what may have been lost.
+
+## Wrong
+
+    deal 1 Klara
+    turn 9H
+    stand
+    play KS 9S, QH «ZZ», JH AH
+
+## Right
+
+    deal 1 Klara
+    turn 9H
+    stand
+    play KS 9S, QH TH, JH AH
+"""
+
+from ecarte_notation.findings.authority import Cite
+from ecarte_notation.findings.rule import Rule
+from ecarte_notation.record.steps import Unread
+from ecarte_notation.referee.rules.authority import NOTATION
+from ecarte_notation.referee.rules.unread import of_kind
+
+RULE = Rule(
+    code="R001",
+    name="unreadable-text",
+    law="A record consists of the statements of the notation.",
+    message="{found}",
+    remedy="Write {expected} here.",
+    authority=(Cite(NOTATION, "§ 3"),),
+    watches=(Unread,),
+    check=of_kind("unreadable-text"),
+)

@@ -1,0 +1,46 @@
+"""A match has no `end`.
+
+Without it nobody can tell a match that is over from a file that was cut off.
+
+## Wrong
+
+    ecarte 1
+    [Players "Klara" "Leo"]
+    deal 1 Klara
+    «result *»
+
+## Right
+
+    ecarte 1
+    [Players "Klara" "Leo"]
+    deal 1 Klara
+    result *
+    end
+"""
+
+from collections.abc import Iterator
+
+from ecarte_notation.findings.authority import Cite
+from ecarte_notation.findings.rule import Hit, Rule
+from ecarte_notation.record.match import DealRecord
+from ecarte_notation.record.steps import MatchRead
+from ecarte_notation.referee.rules.authority import NOTATION
+
+
+def check(step: MatchRead) -> Iterator[Hit]:
+    record = step.record
+    if record.entries and not record.end:
+        last = record.entries[-1]
+        yield Hit(last.head if isinstance(last, DealRecord) else last.span, {})
+
+
+RULE = Rule(
+    code="R008",
+    name="missing-end",
+    law="A match closes with the line `end`, also one that was broken off.",
+    message="the match has no `end`",
+    remedy="Add the line `end`; if the match was not finished, `result *` before it.",
+    authority=(Cite(NOTATION, "§ 4.6"),),
+    watches=(MatchRead,),
+    check=check,
+)

@@ -1,0 +1,110 @@
+"""Remarks that silence a rule: `{[sic NAME]}` at an item, `{[allow NAME]}` for a deal or a match."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Any
+
+from ecarte_notation.findings.catalogue import Catalogue
+from ecarte_notation.findings.finding import Finding
+from ecarte_notation.findings.rule import Rule
+from ecarte_notation.findings.where import Where
+from ecarte_notation.record.marks import Alternative, Remark
+from ecarte_notation.record.match import DealRecord, MatchRecord, Mishap
+from ecarte_notation.record.steps import Unread
+from ecarte_notation.text.span import Span
+
+_LIKELY = re.compile(r"\[\s*(?:sic|allow)\b")
+
+
+@dataclass
+class _Order:
+    """One remark: the rule it silences and the span in which it does so."""
+
+    rule: Rule
+    scope: Span
+    remark: Remark
+    deal: int
+    exact: bool
+    used: bool = False
+
+    def silences(self, finding: Finding) -> bool:
+        if finding.rule is not self.rule:
+            return False
+        if self.exact:
+            return finding.span.start < self.scope.end and self.scope.start <= finding.span.end
+        return self.scope.start <= finding.span.start <= self.scope.end
+
+
+@dataclass
+class Silence:
+    """The silencing remarks of one match; `slips` are steps for those that make no sense."""
+
+    orders: list[_Order]
+    slips: list[Any]
+
+    def hears(self, finding: Finding) -> bool:
+        """Whether a finding is let through; notes which remark silenced it."""
+        silent = [one for one in self.orders if one.silences(finding)]
+        for one in silent:
+            one.used = True
+        return not silent
+
+    def unused(self, ran: set[str], match: int) -> Iterator[Unread]:
+        """A step for each remark that silenced nothing, where its rule was among those `ran`."""
+        for one in self.orders:
+            if not one.used and one.rule.code in ran:
+                facts = {"rule": one.rule.name, "deed": "sic" if one.exact else "allow"}
+                mishap = Mishap("unused-silence", one.remark.span, facts, one.deal)
+                yield Unread(mishap, Where(match, deal=one.deal))
+
+
+def silence_of(record: MatchRecord, text: str, catalogue: Catalogue, match: int) -> Silence:
+    """Collect the remarks of a match; a glance at the text spares the walk where there is none."""
+    silence = Silence([], [])
+    if not _LIKELY.search(text, record.span.start, record.span.end):
+        return silence
+    for holder in (record.version, *record.tags, *record.entries, record.end):
+        deal = holder if isinstance(holder, DealRecord) else None
+        scope = Span(deal.head.start, _deal_end(deal)) if deal else record.span
+        for anchor, remark in _remarks(holder):
+            order = _order(remark, anchor, scope, deal, catalogue)
+            if isinstance(order, _Order):
+                silence.orders.append(order)
+            elif order is not None:
+                silence.slips.append(Unread(order, Where(match, deal=order.deal)))
+    return silence
+
+
+def _deal_end(deal: DealRecord) -> int:
+    return max(deal.span.end, deal.head.end)
+
+
+def _order(
+    remark: Remark, anchor: Span, scope: Span, deal: DealRecord | None, catalogue: Catalogue
+) -> _Order | Mishap | None:
+    said = remark.machine()
+    if not said or said[0] not in ("sic", "allow"):
+        return None
+    number = (deal.number or 0) if deal else 0
+    rule = catalogue.find(said[1])
+    if not rule:
+        facts = {"name": said[1], "nearest": catalogue.nearest(said[1]), "deed": said[0]}
+        return Mishap("unknown-silence", remark.span, facts, number)
+    exact = said[0] == "sic"
+    return _Order(rule, anchor if exact else scope, remark, number, exact)
+
+
+def _remarks(holder: Any) -> Iterator[tuple[Span, Remark]]:
+    """Every remark in a record with the span of the item that it follows."""
+    if holder is None or isinstance(holder, Alternative):
+        return
+    anchor: Any = getattr(holder, "head", None) or getattr(holder, "span", Span(0, 0))
+    for mark in getattr(holder, "marks", ()):
+        if isinstance(mark, Remark):
+            yield anchor, mark
+    for field in fields(holder) if is_dataclass(holder) else ():
+        value = getattr(holder, field.name)
+        for one in value if isinstance(value, tuple) else (value,):
+            if is_dataclass(one) and not isinstance(one, Remark | Alternative):
+                yield from _remarks(one)

@@ -1,0 +1,1 @@
+"""Reports to text: one output format, one file; pure functions that know no console."""

@@ -1,0 +1,61 @@
+"""The report for people: what, where, the lines themselves, the law, the remedy."""
+
+import textwrap
+from collections.abc import Iterator
+
+from ecarte_notation.findings.finding import Finding
+from ecarte_notation.referee.report import Report
+from ecarte_notation.render.excerpt import excerpt
+from ecarte_notation.render.styled import WIDTH, Line, Piece
+from ecarte_notation.text.source import SourceText
+
+_INDENT = "  "
+
+
+def full(report: Report) -> Iterator[Line]:
+    """The lines of every finding of a report, 80 columns wide, an empty line after each."""
+    for finding in report.findings:
+        yield from _finding(finding, report.source, several=report.matches > 1)
+        yield ()
+
+
+def _finding(finding: Finding, source: SourceText, *, several: bool) -> Iterator[Line]:
+    rule, place = finding.rule, source.place(finding.span.start)
+    severity = rule.severity.value
+    head = f"{severity}[{rule.code} {rule.name}]"
+    yield from _wrapped(finding.message, Piece(head, severity), Piece(": "), hang=_INDENT)
+    where = finding.where.words(several)
+    yield (
+        Piece(f"{_INDENT}at ", "dim"),
+        Piece(f"{source.name}:{place.line}:{place.column}", "path"),
+        Piece(f" ({where})" if where else "", "dim"),
+    )
+    yield from excerpt(source, finding.span, severity)
+    for other in finding.related:
+        there = source.place(other.span.start)
+        yield from _labelled("see", f"line {there.line}, column {there.column}: {other.words}")
+    sources = "; ".join(str(cite) for cite in rule.authority)
+    yield from _labelled("law", f"{rule.law} ({sources})")
+    yield from _labelled("do", finding.remedy)
+
+
+def _labelled(label: str, text: str) -> Iterator[Line]:
+    yield from _wrapped(text, Piece(f"{_INDENT}{label + ':':<5}", "dim"), hang=_INDENT + " " * 5)
+
+
+def _wrapped(text: str, *lead: Piece, hang: str) -> Iterator[Line]:
+    taken = sum(len(piece.text) for piece in lead)
+    lines = textwrap.wrap(
+        text,
+        WIDTH,
+        initial_indent=" " * taken,
+        subsequent_indent=hang,
+        break_on_hyphens=False,
+    )
+    first = lines[0] if lines else ""
+    if len(first) <= taken and len(lines) > 1:  # nothing fitted behind the lead
+        yield lead
+    else:
+        yield (*lead, Piece(first[taken:]))
+    for line in lines[1:]:
+        yield (Piece(line),)

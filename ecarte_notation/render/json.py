@@ -1,0 +1,76 @@
+"""Findings as JSON, in the form of `findings.schema.json`."""
+
+import json
+from collections.abc import Iterator
+from importlib.resources import files
+from typing import Any
+
+from ecarte_notation.findings.finding import Finding
+from ecarte_notation.findings.rule import Rule
+from ecarte_notation.referee.report import Report
+from ecarte_notation.text.source import SourceText
+from ecarte_notation.text.span import Span
+
+FORMAT_VERSION = 1
+
+
+def schema() -> str:
+    """The JSON Schema of the output."""
+    return (files("ecarte_notation.render") / "findings.schema.json").read_text("utf-8")
+
+
+def findings(report: Report) -> Iterator[dict[str, Any]]:
+    """Each finding as an object."""
+    for one in report.findings:
+        yield _finding(one, report.source)
+
+
+def rule_object(rule: Rule) -> dict[str, Any]:
+    """A rule as an object."""
+    return {
+        "code": rule.code,
+        "name": rule.name,
+        "severity": rule.severity.value,
+        "law": rule.law,
+        "authority": [{"source": c.source.title, "clause": c.clause} for c in rule.authority],
+        "explanation": rule.story.strip(),
+    }
+
+
+def dumps(value: Any) -> str:
+    """JSON text; letters beyond ASCII are escaped, so that any stream can carry it."""
+    return json.dumps(value, ensure_ascii=True, default=str)
+
+
+def _finding(one: Finding, source: SourceText) -> dict[str, Any]:
+    where = one.where
+    return {
+        "path": source.name,
+        "code": one.rule.code,
+        "name": one.rule.name,
+        "severity": one.rule.severity.value,
+        "message": one.message,
+        **_locations(one.span, source),
+        "where": {
+            "match": where.match,
+            "game": where.game,
+            "deal": where.deal,
+            "trick": where.trick,
+            "seat": where.seat,
+        },
+        "law": one.rule.law,
+        "authority": [f"{cite.source.title}: {cite.clause}" for cite in one.rule.authority],
+        "remedy": one.remedy,
+        "related": [
+            {"message": other.words, **_locations(other.span, source)} for other in one.related
+        ],
+        "facts": {key: str(value) for key, value in one.facts.items()},
+    }
+
+
+def _locations(span: Span, source: SourceText) -> dict[str, Any]:
+    start, end = source.place(span.start), source.place(span.end)
+    return {
+        "location": {"line": start.line, "column": start.column, "offset": span.start},
+        "end_location": {"line": end.line, "column": end.column, "offset": span.end},
+    }

@@ -1,0 +1,104 @@
+"""One block of text to entries of a record; a slip costs as little as it can."""
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, NamedTuple, Protocol
+
+from ecarte_notation.cards.letters import Reader
+from ecarte_notation.record.match import DealRecord, Mishap
+from ecarte_notation.syntax.mend import Mend, mend
+from ecarte_notation.syntax.parser import Failure, Parser
+from ecarte_notation.syntax.segment import Block
+from ecarte_notation.text.span import Span
+
+_DEAL = re.compile(r"\s*deal\s+([0-9]+|\?)", re.IGNORECASE)
+_PLAY = re.compile(r"\bplay\b", re.IGNORECASE)
+_MOST_MENDS = 200
+
+
+class BlockBuilder(Protocol):
+    """What a game's builder offers to the readers of blocks."""
+
+    reader: Reader
+
+    def begin(self, base: int) -> None:
+        """A new block whose text starts at offset `base`."""
+
+    def trivia(self, token: Any) -> Any:
+        """A remark was read."""
+
+
+class Entries(NamedTuple):
+    """What a block holds, opener first (empty if nothing could be read), and what went wrong."""
+
+    entries: list[Any]
+    mishaps: list[Mishap]
+
+
+class BlockReader:
+    """Reads the blocks of one game's notation."""
+
+    def __init__(self, grammars: tuple[str, ...], builder: Callable[[], Any]) -> None:
+        """`grammars` are the names of the grammar files, `builder` makes a BlockBuilder."""
+        self.builder: BlockBuilder = builder()
+        self._parser = Parser(self.builder, *grammars)
+
+    def read(self, block: Block, text: str) -> Entries:
+        """The entries of a block of `text` (the whole file's)."""
+        own = text[block.start : block.end]
+        mends: list[Mend] = []
+        while True:
+            self.builder.begin(block.start)
+            answer = self._parser.parse(own)
+            if not isinstance(answer, Failure):
+                return self._finish(answer, block, text, mends)
+            step = mend(own, answer, self._parser.keywords)
+            if len(mends) < _MOST_MENDS and step.text != own and step.text.strip():
+                mends.append(step)
+                own = step.text
+                continue
+            return self._finish(_nothing(block, text), block, text, [*mends, step])
+
+    def _finish(self, entries: list[Any], block: Block, text: str, mends: list[Mend]) -> Entries:
+        if not mends:
+            return Entries(entries, [])
+        opener = entries[0] if entries else None
+        number = 0
+        if isinstance(opener, DealRecord):
+            number = opener.number or 0
+            entries = [_marked(opener, block, text, mends), *entries[1:]]
+        return Entries(entries, [_mishap(one, block.start, number) for one in _told(mends, block)])
+
+
+def _nothing(block: Block, text: str) -> list[Any]:
+    """A deal of which nothing could be read still has its place in the sequence."""
+    head = _DEAL.match(text, block.start) if block.kind == "deal" else None
+    if not head:
+        return []
+    number = None if head[1] == "?" else int(head[1][:9])
+    span = Span(block.start, head.end())
+    return [DealRecord(number, None, lost=True, vague=True, span=span, head=span)]
+
+
+def _marked(deal: DealRecord, block: Block, text: str, mends: list[Mend]) -> DealRecord:
+    play = _PLAY.search(text, block.start, block.end)
+    first_card = play.start() - block.start if play else block.end - block.start
+    lost = deal.lost or any(one.lost for one in mends)
+    vague = deal.vague or any(one.lost and one.start < first_card for one in mends)
+    return replace(deal, lost=lost, vague=vague)
+
+
+def _told(mends: list[Mend], block: Block) -> list[Mend]:
+    """Every slip once: outside deals the first only, inside none that follows from another."""
+    if block.kind != "deal":
+        return mends[:1]
+    told: list[Mend] = []
+    for one in sorted(mends, key=lambda step: step.start):
+        if not told or one.start >= told[-1].end:
+            told.append(one)
+    return told
+
+
+def _mishap(one: Mend, base: int, deal: int) -> Mishap:
+    return Mishap(one.kind, Span(base + one.start, base + one.end), one.facts, deal)

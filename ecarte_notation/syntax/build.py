@@ -1,0 +1,182 @@
+"""The half of tree to record that every game shares: tags, games, result, cards, marks.
+
+Methods are named after the grammar's rules and are called with the children of a reduction.
+A remark is attached to the thing before it: by the time something is reduced, the remarks that
+follow it have been seen, since the token after them had to be read first.
+"""
+
+import re
+from typing import Any, NamedTuple, Protocol
+
+from ecarte_notation.cards.card import Card
+from ecarte_notation.cards.letters import Reader
+from ecarte_notation.record.marks import Alternative, Glyph, Mark, Remark
+from ecarte_notation.record.match import End, GameOpener, Result, Tag, Version
+from ecarte_notation.text.span import Span
+
+_ESCAPE = re.compile(r"\\(.)", re.DOTALL)
+_WRAP = re.compile(r"[ \t]*(?:\r\n|\r|\n)\s*")
+_REMARK_ESCAPE = re.compile(r"\\([}\\])")
+
+
+class Lexeme(Protocol):
+    """A token: a string that knows its terminal and its offsets in the block."""
+
+    type: str
+    start_pos: int
+    end_pos: int
+
+
+class SeenCard(NamedTuple):
+    """A card as read: which, where, what follows it."""
+
+    card: Card
+    span: Span
+    marks: tuple[Mark, ...]
+
+
+class Name(NamedTuple):
+    """A player's name, None where it was written `?`."""
+
+    text: str | None
+    span: Span
+
+
+class Builder:
+    """Call `begin` before each block; the statements come back with offsets of the file."""
+
+    def __init__(self) -> None:
+        """Start at offset 0 with English letters."""
+        self.reader = Reader()
+        self._base = 0
+        self._pending: list[Remark] = []
+
+    def begin(self, base: int) -> None:
+        """A new block whose text starts at offset `base` of the file."""
+        self._base = base
+        self._pending = []
+
+    # -- shared by all rules
+
+    def trivia(self, token: Any) -> Any:
+        """A remark or line comment was read."""
+        span = self.span(token, token)
+        if token.type == "COMMENT":
+            self._pending.append(Remark(str(token)[1:].strip(), to_line_end=True, span=span))
+        else:
+            self._pending.append(Remark(remark_text(str(token)[1:-1]), span=span))
+        return token
+
+    def span(self, first: Lexeme, last: Lexeme) -> Span:
+        """From the start of one token to the end of another, in the file."""
+        return Span(self._base + first.start_pos, self._base + last.end_pos)
+
+    def marks(self, *given: Any, after: int = 0) -> tuple[Mark, ...]:
+        """The given marks and the remarks read since, in the order in which they stand."""
+        if not self._pending and not given:
+            return ()
+        due = [one for one in self._pending if one.span.start >= after]
+        self._pending = [one for one in self._pending if one.span.start < after]
+        marks: list[Mark] = [one for one in given if isinstance(one, Remark | Glyph | Alternative)]
+        return tuple(sorted([*marks, *due], key=lambda mark: mark.span.start))
+
+    # -- match.lark
+
+    def start(self, children: list[Any]) -> Any:
+        """The block's entries: an opener, then what stands between it and the next."""
+        return children[0]
+
+    def version(self, children: list[Any]) -> list[Any]:
+        """`ecarte 1`."""
+        word, number, *between = children
+        marks, span = self.marks(), self.span(word, number)
+        return [Version(count_of(number), marks, span=span), *between]
+
+    def tag(self, children: list[Any]) -> list[Any]:
+        """`[Name "value" …]`."""
+        close = next(i for i, one in enumerate(children) if getattr(one, "type", "") == "RBRACKET")
+        name, *values = children[:close]
+        between = children[close + 1 :]
+        marks = self.marks()
+        span = Span(self._base + name.start_pos - 1, self._base + children[close].end_pos)
+        tag = Tag(
+            str(name),
+            tuple(unquote(value) for value in values),
+            marks,
+            span=span,
+            name_span=self.span(name, name),
+        )
+        return [tag, *between]
+
+    def game(self, children: list[Any]) -> list[Any]:
+        """`game 2`."""
+        word, number, *between = children
+        marks, span = self.marks(), self.span(word, number)
+        return [GameOpener(count_of(number), marks, span=span), *between]
+
+    def result(self, children: list[Any]) -> list[Any]:
+        """`result 3-5` or `result 3-4 resigned`."""
+        word, pair, *rest = children
+        resigned = bool(rest) and getattr(rest[0], "type", "") == "RESIGNED"
+        between = rest[1:] if resigned else rest
+        span = self.span(word, rest[0] if resigned else pair)
+        marks = self.marks()
+        return [Result(read_pair(pair), resigned=resigned, marks=marks, span=span), *between]
+
+    def unfinished(self, children: list[Any]) -> list[Any]:
+        """`result *`."""
+        word, star, *between = children
+        marks, span = self.marks(), self.span(word, star)
+        return [Result(None, marks=marks, span=span), *between]
+
+    def end(self, children: list[Any]) -> list[Any]:
+        """`end`."""
+        word, *between = children
+        return [End(self.marks(), span=self.span(word, word)), *between]
+
+    def name(self, children: list[Any]) -> Name:
+        """A bare or quoted name."""
+        token = children[0]
+        text = unquote(token) if token.type == "STRING" else str(token)
+        return Name(None if token.type == "UNKNOWN" else text, self.span(token, token))
+
+    def glyph(self, children: list[Any]) -> Glyph:
+        """`!`, `$6` and so on."""
+        return Glyph(str(children[0]), self.span(children[0], children[0]))
+
+    def alternative(self, children: list[Any]) -> Alternative:
+        """`( … )`."""
+        opening, *parts, closing = children
+        return Alternative(tuple(parts), self.span(opening, closing))
+
+    # -- cards.lark
+
+    def card(self, children: list[Any]) -> SeenCard:
+        """A card and what follows it."""
+        token, *marks = children
+        span = self.span(token, token)
+        return SeenCard(self.reader.read(str(token), span.start), span, self.marks(*marks))
+
+
+def remark_text(inside: str) -> str:
+    """The text of a remark: escapes resolved, a line break and the blanks around it one blank."""
+    return _WRAP.sub(" ", _REMARK_ESCAPE.sub(r"\1", inside)).strip()
+
+
+def unquote(token: Any) -> str:
+    """The text of a quoted string, its escaped quotes and backslashes resolved."""
+    return _ESCAPE.sub(r"\1", str(token)[1:-1])
+
+
+def read_pair(token: Any) -> tuple[int | None, int | None]:
+    """The two counts of `3-2`, None for `?`."""
+    first, second = re.split(r"[ \t]*[-–—−:][ \t]*", str(token))
+    return (
+        None if first == "?" else count_of(first),
+        None if second == "?" else count_of(second),
+    )
+
+
+def count_of(token: Any) -> int:
+    """A count of any length, held to nine digits: no score, deal or number of cards is larger."""
+    return int(str(token).lstrip("0")[:9] or "0")

@@ -1,0 +1,1 @@
+"""Characters and where they stand; knows nothing of cards."""

@@ -1,0 +1,45 @@
+"""A named text with its line index; knows no notation."""
+
+import re
+from bisect import bisect_right
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import NamedTuple
+
+_LINE_END = re.compile(r"\r\n|\r|\n")
+BYTE_ORDER_MARK = "\ufeff"
+
+
+class Place(NamedTuple):
+    """Line and column for people, both counted from 1, columns in characters."""
+
+    line: int
+    column: int
+
+
+@dataclass(frozen=True)
+class SourceText:
+    """What a file says: `name` as the user gave it, `text` decoded, line ends as they were.
+
+    LF, CRLF and CR each end a line; a byte-order mark at the start of a line takes no column.
+    """
+
+    name: str
+    text: str = field(repr=False)
+
+    @cached_property
+    def _starts(self) -> list[int]:
+        return [0, *(end.end() for end in _LINE_END.finditer(self.text))]
+
+    def place(self, offset: int) -> Place:
+        """Line and column of the character at `offset` (0 to the length of the text)."""
+        line = bisect_right(self._starts, offset)
+        start = self._starts[line - 1]
+        while start < offset and self.text[start] == BYTE_ORDER_MARK:
+            start += 1
+        return Place(line, offset - start + 1)
+
+    def line(self, number: int) -> str:
+        """The text of line `number` (from 1) without its line end or byte-order mark."""
+        end = self._starts[number] if number < len(self._starts) else len(self.text)
+        return self.text[self._starts[number - 1] : end].rstrip("\r\n").lstrip(BYTE_ORDER_MARK)

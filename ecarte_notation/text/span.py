@@ -1,0 +1,14 @@
+"""A stretch of a text, in characters."""
+
+from typing import NamedTuple
+
+
+class Span(NamedTuple):
+    """Characters `start` to `end` of a text, counted from 0, `end` not included."""
+
+    start: int
+    end: int
+
+    def covers(self, other: "Span") -> bool:
+        """Whether `other` lies wholly inside this span."""
+        return self.start <= other.start and other.end <= self.end
