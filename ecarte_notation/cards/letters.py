@@ -12,10 +12,9 @@ from ecarte_notation.cards.card import NO_CARD_KNOWN, UNKNOWN, Card, card
 
 _SIGNS = {"♠": "S", "♤": "S", "♥": "H", "♡": "H", "♦": "D", "♢": "D", "♣": "C", "♧": "C"}
 _DIGITS = {"10": "T", "9": "9", "8": "8", "7": "7", UNKNOWN: UNKNOWN}
-_VARIATION = "\ufe0f"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Letters:
     """How one language writes cards: its letters for ranks and suits, in any case for suits."""
 
@@ -25,7 +24,7 @@ class Letters:
 
     def read(self, text: str) -> Card | None:
         """The card that `text` stands for, or None where it is no card of these letters."""
-        text = text.replace(_VARIATION, "")
+        text = text.replace("\ufe0e", "").replace("\ufe0f", "")
         for cut in range(1, len(text)):
             head, tail = text[:cut], text[cut:]
             rank, suit = self._rank(head), self._suit(tail)
@@ -34,6 +33,13 @@ class Letters:
             if rank and suit:
                 return card(rank + suit)
         return None
+
+    def write(self, one: Card) -> str:
+        """The card in these letters, rank first; `read` gives it back."""
+        ranks = {**{mine: theirs for theirs, mine in _DIGITS.items()}, **_turned(self.ranks)}
+        suits = {UNKNOWN: UNKNOWN, **_turned(self.suits)}
+        suit = suits[one.suit]
+        return ranks[one.rank] + (suit.lower() if len(suit) > 1 else suit)
 
     def _rank(self, text: str) -> str | None:
         return self.ranks.get(text) or _DIGITS.get(text)
@@ -44,6 +50,11 @@ class Letters:
             or _SIGNS.get(text)
             or (UNKNOWN if text == UNKNOWN else None)
         )
+
+
+def _turned(letters: dict[str, str]) -> dict[str, str]:
+    """English letter to the language's first choice for it."""
+    return {mine: theirs for theirs, mine in reversed(letters.items())}
 
 
 def _letters(language: str, ranks: str, suits: str) -> Letters:
@@ -99,7 +110,7 @@ class Reader:
 
 def fitting_language(texts: Iterable[str]) -> str:
     """The first language but English that reads all of `texts`, with a letter among them, or ""."""
-    cards = [text for text in texts if not re.fullmatch(r"[x0-9♠♥♦♣♤♡♢♧\ufe0f]+", text)]
+    cards = [text for text in texts if not re.fullmatch(r"[x0-9♠♥♦♣♤♡♢♧\ufe0e\ufe0f]+", text)]
     for letters in LANGUAGES.values():
         if letters is not ENGLISH and cards and all(letters.read(text) for text in cards):
             return letters.language

@@ -1,10 +1,9 @@
 """Where in a record something happened, in a player's words."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Where:
+class Where(NamedTuple):
     """Match, game and deal count from 1 as written; trick 1–5; 0 or "" where it does not apply."""
 
     match: int = 0

@@ -7,7 +7,7 @@ from typing import Any
 from ecarte_notation.text.span import Span
 
 _NOWHERE = Span(0, 0)
-_MACHINE = re.compile(r"\s*\[\s*([A-Za-z][A-Za-z0-9_-]*)(?:\s+([^\]]*?))?\s*\]\s*")
+_MACHINE = re.compile(r"\s*\[\s*([A-Za-z][A-Za-z0-9_-]*)(?:\s+([^\]]*?))?\s*\]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,8 +19,8 @@ class Remark:
     span: Span = field(default=_NOWHERE, compare=False)
 
     def machine(self) -> tuple[str, str] | None:
-        """Name and value of a machine remark such as `[sic must-trump]`, else None."""
-        found = _MACHINE.fullmatch(self.text)
+        """Name and value of a machine remark such as `[sic must-trump] why`, else None."""
+        found = _MACHINE.match(self.text)
         return (found[1], found[2] or "") if found else None
 
 

@@ -90,8 +90,8 @@ class DealRecord:
     dealer: str | None
     items: tuple[Any, ...] = ()
     marks: tuple[Mark, ...] = ()
-    lost: bool = False
-    vague: bool = False
+    lost: bool = field(default=False, compare=False)
+    vague: bool = field(default=False, compare=False)
     span: Span = field(default=NOWHERE, compare=False)
     head: Span = field(default=NOWHERE, compare=False)
     number_span: Span = field(default=NOWHERE, compare=False)

@@ -39,7 +39,8 @@ class DealNumbered:
     """A deal or game (`kind`) opened as number `written`; `expected` comes next in the sequence.
 
     `also` is another number that would do (1 after a new game); `following` is the number of
-    the next deal. None stands for what is unknown or does not apply.
+    the next deal. None stands for what is unknown or does not apply. `slip` says that it is
+    known from elsewhere that no deal is missing.
     """
 
     kind: str
@@ -49,6 +50,7 @@ class DealNumbered:
     following: int | None
     span: Span
     where: Where
+    slip: bool = False
 
     @property
     def right(self) -> bool:
@@ -61,7 +63,7 @@ class DealNumbered:
         """Whether the number itself is wrong, rather than deals before it missing."""
         if self.right or self.written is None or self.expected is None:
             return False
-        return self.written < self.expected or self.following == self.expected + 1
+        return self.slip or self.written < self.expected or self.following == self.expected + 1
 
     @property
     def left_out(self) -> int:

@@ -6,15 +6,16 @@ from dataclasses import replace
 from typing import Any, NamedTuple, Protocol
 
 from ecarte_notation.cards.letters import Reader
-from ecarte_notation.record.match import DealRecord, Mishap
-from ecarte_notation.syntax.mend import Mend, mend
+from ecarte_notation.record.match import DealRecord, Mishap, Result, Version
+from ecarte_notation.syntax.failing import Mend
+from ecarte_notation.syntax.mend import mend
 from ecarte_notation.syntax.parser import Failure, Parser
 from ecarte_notation.syntax.segment import Block
 from ecarte_notation.text.span import Span
 
-_DEAL = re.compile(r"\s*deal\s+([0-9]+|\?)", re.IGNORECASE)
+_DEAL = re.compile(r"\s*\w+\s+([0-9]+|\?)?", re.IGNORECASE)
 _PLAY = re.compile(r"\bplay\b", re.IGNORECASE)
-_MOST_MENDS = 200
+_MOST_MENDS = 40
 
 
 class BlockBuilder(Protocol):
@@ -47,18 +48,21 @@ class BlockReader:
     def read(self, block: Block, text: str) -> Entries:
         """The entries of a block of `text` (the whole file's)."""
         own = text[block.start : block.end]
+        strange = len(self.builder.reader.strange)
         mends: list[Mend] = []
         while True:
+            del self.builder.reader.strange[strange:]
             self.builder.begin(block.start)
             answer = self._parser.parse(own)
             if not isinstance(answer, Failure):
                 return self._finish(answer, block, text, mends)
             step = mend(own, answer, self._parser.keywords)
-            if len(mends) < _MOST_MENDS and step.text != own and step.text.strip():
-                mends.append(step)
-                own = step.text
-                continue
-            return self._finish(_nothing(block, text), block, text, [*mends, step])
+            mends.append(step)
+            own = step.text
+            if len(mends) == _MOST_MENDS:  # read what stands before, let the rest go
+                own = own[: step.start] + " " * (len(own) - step.start)
+            if len(mends) > _MOST_MENDS or len(own) != block.end - block.start or own.isspace():
+                return self._finish(_nothing(block, text), block, text, mends)
 
     def _finish(self, entries: list[Any], block: Block, text: str, mends: list[Mend]) -> Entries:
         if not mends:
@@ -72,13 +76,18 @@ class BlockReader:
 
 
 def _nothing(block: Block, text: str) -> list[Any]:
-    """A deal of which nothing could be read still has its place in the sequence."""
-    head = _DEAL.match(text, block.start) if block.kind == "deal" else None
-    if not head:
-        return []
-    number = None if head[1] == "?" else int(head[1][:9])
-    span = Span(block.start, head.end())
-    return [DealRecord(number, None, lost=True, vague=True, span=span, head=span)]
+    """An opener of which no more could be read still has its place in the match."""
+    span = Span(block.start, block.start + 1)
+    if block.kind == "deal":
+        head = _DEAL.match(text, block.start)
+        number = int(head[1][:9]) if head and head[1] and head[1] != "?" else None
+        end = head.end() if head else block.start + 4
+        return [
+            DealRecord(number, None, lost=True, vague=True, span=span, head=Span(span.start, end))
+        ]
+    if block.kind == "result":
+        return [Result(None, span=span)]
+    return [Version(1, span=span)] if block.kind == "ecarte" else []
 
 
 def _marked(deal: DealRecord, block: Block, text: str, mends: list[Mend]) -> DealRecord:

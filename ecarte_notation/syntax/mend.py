@@ -9,255 +9,154 @@ reading offers itself is a statement blanked out.
 import re
 from collections.abc import Mapping
 from difflib import get_close_matches
-from typing import Any, NamedTuple
 
+from ecarte_notation.syntax.failing import HEADINGS, Failing, Mend, line_end
+from ecarte_notation.syntax.mend_heading import mend_heading
 from ecarte_notation.syntax.parser import Failure
 
-_WORD = re.compile(r"[^\s,;{}()\[\]\"]+")
-_SEATS = ("elder", "dealer", "turned")
-_HEADINGS = ("ecarte", "game", "deal", "result", "end")
-_SMALL_CARD = re.compile(r"(?i:10|[kqjat7-9])[shdc]\b")
-_NUMBERING = re.compile(r"[0-9]+[.)]+$")
-_SAID = {
-    "CARD": "a card",
-    "NUMBER": "a number",
-    "PAIR": "a score such as 3-2",
-    "NAME": "a name",
-    "STRING": "a name",
-    "STAR": "`*`",
-    "ELDER": "`elder` or `dealer`",
-    "DEALER": "`elder` or `dealer`",
-    "TURNED": "`turned`",
-    "RBRACKET": "`]`",
-    "RPAR": "`)`",
-}
-
-
-class Mend(NamedTuple):
-    """The text to read on with; a finding of `kind` at `start`–`end`; what was `lost`."""
-
-    text: str
-    kind: str
-    start: int
-    end: int
-    facts: dict[str, Any]
-    lost: bool
+_SMALL_CARD = re.compile(r"(?i:10|[kqjat7-9])[shdc]$")
+_NUMBERING = re.compile(r"[0-9]+[.)]+")
+_STOPS = ".,:/|'`_=*#~<>&"
+_DEALING = ("pack", "turn", "elder", "dealer")
 
 
 def mend(text: str, failure: Failure, keywords: Mapping[str, str]) -> Mend:
     """Answer one parse failure in the text of a block (keywords: terminal name to word)."""
-    return _Mender(text, failure, keywords).mend()
+    case = Failing(text, failure, keywords)
+    for answer in _CASES:
+        if found := answer(case):
+            return found
+    return _junk(case)
 
 
-class _Mender:
-    def __init__(self, text: str, failure: Failure, keywords: Mapping[str, str]) -> None:
-        self.text, self.at = text, failure.at
-        self.expected = failure.expected
-        self.words = set(keywords.values())
-        self.statements = self.words - {*_SEATS, *_HEADINGS, "resigned"} | {"elder", "dealer"}
-        self.complete = (
-            any(
-                keywords.get(name) in self.statements - {"elder", "dealer"}
-                for name in self.expected
-            )
-            and "RPAR" not in self.expected
-        )
-        self.blind = _blank_trivia(text)
-        while self.at < len(text) and text[self.at].isspace():
-            self.at += 1
-        found = _WORD.match(text, self.at)
-        self.word = found[0] if found else text[self.at : self.at + 1]
+# Most telling first; each answers None where it does not apply.
 
-    def mend(self) -> Mend:
-        return (
-            self.dealer_missing()
-            or self.unclosed()
-            or self.stop_for_comma()
-            or self.keyword()
-            or self.misspelt()
-            or self.no_card()
-            or self.junk()
-        )
 
-    # -- the cases, most telling first; each answers None where it does not apply
+def _unclosed(case: Failing) -> Mend | None:
+    """A remark, a quotation or an alternative line that is not closed."""
+    if case.char == "{":
+        return case.blanked(case.at, len(case.text), "unclosed-remark", case.at + 1, {})
+    if case.char == '"':
+        found = "a quotation mark without its partner"
+        end = line_end(case.text, case.at)
+        return case.unreadable(case.at, end, case.at + 1, found, 'a closing `"`')
+    if case.bracket >= 0:
+        found = "an alternative line without its end"
+        return case.unreadable(case.bracket, case.at, case.bracket + 1, found, "`)`")
+    return None
 
-    def dealer_missing(self) -> Mend | None:
-        head = re.match(r"\s*deal[ \t]+(?:[0-9]+|\?)(\s+|$)([A-Za-z]*)", self.blind, re.IGNORECASE)
-        if not head or (head[2].lower() not in self.words and self.at > head.end(1)):
-            return None
-        if not head[1] or (head[2] and head[2].lower() not in self.words):
-            return None
-        gap = head.start(1)
-        return Mend(
-            self.text[:gap] + "?" + self.text[gap + 1 :],
-            "unreadable-text",
-            head.start(),
-            gap,
-            {"found": "the dealer's name is missing", "expected": "a name or `?` after the number"},
-            False,
-        )
 
-    def unclosed(self) -> Mend | None:
-        char = self.text[self.at : self.at + 1]
-        if char == "{":
-            return self.blanked(self.at, len(self.text), "unclosed-remark", self.at + 1, {})
-        if char == '"':
-            end = _line_end(self.text, self.at)
-            facts = {"found": "a quotation mark without its partner", "expected": 'a closing `"`'}
-            return self.blanked(self.at, end, "unreadable-text", self.at + 1, facts)
-        if "RPAR" in self.expected:
-            start = self.blind.rfind("(", 0, self.at)
-            facts = {"found": "an alternative line without its end", "expected": "`)`"}
-            return self.blanked(start, self.at, "unreadable-text", start + 1, facts)
+def _numbering(case: Failing) -> Mend | None:
+    """Tricks that were numbered: the numbers stand for the commas."""
+    if not case.in_play or not (found := _NUMBERING.match(case.text, case.at)):
         return None
+    stop = case.next_statement(case.at)
+    first = True
 
-    def stop_for_comma(self) -> Mend | None:
-        if self.word not in (".", "/", "|", ":") or "COMMA" not in self.expected:
-            return None
-        facts = {"found": f"`{self.word}` between tricks", "expected": "a comma"}
-        mended = self.text[: self.at] + "," + self.text[self.at + 1 :]
-        return Mend(mended, "unreadable-text", self.at, self.at + 1, facts, False)
+    def instead(number: re.Match[str]) -> str:
+        nonlocal first
+        bare = first or case.blind[: case.at + number.start()].rstrip().endswith((",", "play"))
+        first = False
+        return ("" if bare else ",").ljust(len(number[0]))
 
-    def keyword(self) -> Mend | None:
-        word = re.match(r"[A-Za-z]*", self.word)
-        known = (word[0] if word else "").lower()
-        if known and known not in self.words:
-            return None
-        if not known and self.at < len(self.text):
-            return None
-        if not self.complete:
-            return self.incomplete(self.at)
-        if known in _HEADINGS:
-            end = _line_end(self.text, self.at)
-            return self.blanked(
-                self.at,
-                end,
-                "out-of-order",
-                self.at + len(known),
-                {"statement": known, "because": "it must be the first thing on a line"},
-            )
-        end = self.next_statement(self.at + len(known))
-        return self.blanked(
-            self.at,
-            end,
-            "out-of-order",
-            self.at + len(known),
-            {"statement": known, "because": self.why_not()},
-        )
-
-    def misspelt(self) -> Mend | None:
-        word = re.match(r"[^\W\d_]{3,}", self.word)
-        if not word:
-            return None
-        options = self.words - set(_HEADINGS)
-        close = get_close_matches(word[0].lower(), sorted(options), n=1, cutoff=0.7)
-        if not close and (not self.complete or word[0][0].isupper()):
-            return None
-        end = self.at + len(word[0])
-        facts = {"word": word[0], "nearest": close[0] if close else ""}
-        if close and (mended := self.substitute(end, close[0])):
-            return Mend(mended, "unknown-statement", self.at, end, facts, False)
-        stop = self.next_statement(end, skip_seats=True)
-        return self.blanked(self.at, stop, "unknown-statement", end, facts)
-
-    def no_card(self) -> Mend | None:
-        if "CARD" not in self.expected or _NUMBERING.match(self.word):
-            return None
-        end = self.at + len(self.word)
-        hint = "a card such as KS or TC"
-        if _SMALL_CARD.match(self.word):
-            hint = f"the rank as a capital: {self.word.upper()}"
-        facts = {"found": f"`{self.word}` is no card", "expected": f"{hint}; an unknown one is xx"}
-        mended = self.substitute(end, "xx")
-        if mended is None:
-            return self.blanked(self.at, end, "unreadable-text", end, facts)
-        return Mend(mended, "unreadable-text", self.at, end, facts, False)
-
-    def junk(self) -> Mend:
-        end = self.at + max(1, len(self.word))
-        if not self.complete:
-            return self.incomplete(end)
-        facts = {"found": f"`{self.word}` can stand for nothing here", "expected": self.wanted()}
-        numbering = bool(_NUMBERING.match(self.word))
-        return self.blanked(self.at, end, "unreadable-text", end, facts)._replace(
-            lost=not numbering
-        )
-
-    # -- what the cases share
-
-    def incomplete(self, stop: int) -> Mend:
-        """Blank the statement that broke off or went wrong before `stop`."""
-        start = self.last_statement(self.at)
-        end = self.next_statement(max(stop, start + 1))
-        if stop == self.at:
-            begun = self.text[start:stop].split()
-            found, shown = f"`{begun[0] if begun else ''}` is not complete", (start, stop)
-        else:
-            found, shown = f"`{self.word}` does not belong here", (self.at, stop)
-        facts = {"found": found, "expected": self.wanted()}
-        tail = len(self.text[shown[0] : shown[1]].rstrip()) or 1
-        mended = self.blanked(start, max(end, start + 1), "unreadable-text", shown[0] + tail, facts)
-        return mended._replace(start=shown[0])
-
-    def blanked(self, start: int, stop: int, kind: str, end: int, facts: dict[str, Any]) -> Mend:
-        gap = re.sub(r"[^\r\n]", " ", self.text[start:stop])
-        return Mend(self.text[:start] + gap + self.text[stop:], kind, start, end, facts, True)
-
-    def substitute(self, end: int, word: str) -> str | None:
-        """The text with `word` in place of what stands up to `end`, if there is room for it."""
-        room = end
-        while room < len(self.text) and self.text[room] in " \t\r\n" and room - self.at < len(word):
-            room += 1
-        if room - self.at < len(word):
-            return None
-        return self.text[: self.at] + word.ljust(room - self.at) + self.text[room:]
-
-    def last_statement(self, before: int) -> int:
-        """Where the statement begins that is under way at `before`."""
-        starts = [m.start() for m in self.keywords_in() if m.start() < before]
-        seat = starts and self.blind[starts[-1] :].lower().startswith(_SEATS)
-        if seat and len(starts) > 1 and self.takes_seat(starts[-2], starts[-1]):
-            return starts[-2]
-        return starts[-1] if starts else 0
-
-    def next_statement(self, after: int, *, skip_seats: bool = False) -> int:
-        """Where the next statement begins at or after `after`, else the end of the text."""
-        for found in self.keywords_in():
-            if found.start() < after:
-                continue
-            seat = found[0].lower() in _SEATS
-            if skip_seats and seat and not self.blind[after : found.start()].strip():
-                continue
-            if found[0].lower() == "turned":
-                continue
-            return found.start()
-        return len(self.text)
-
-    def takes_seat(self, first: int, second: int) -> bool:
-        return self.blind[first:second].strip().lower() in {"king", "claim", "concede", "points"}
-
-    def keywords_in(self) -> list[re.Match[str]]:
-        options = "|".join(sorted(self.statements | {"turned"}, key=len, reverse=True))
-        return list(re.finditer(rf"\b(?:{options})\b", self.blind, re.IGNORECASE))
-
-    def wanted(self) -> str:
-        names = [_SAID[name] for name in sorted(self.expected) if name in _SAID]
-        if self.complete:
-            names.append("the next statement")
-        return " or ".join(dict.fromkeys(names)) or "nothing more"
-
-    def why_not(self) -> str:
-        if re.search(r"\bplay\b", self.blind[: self.at], re.IGNORECASE):
-            return "it belongs before `play`"
-        return "it cannot follow what stands before it"
+    tricks = _NUMBERING.sub(instead, case.text[case.at : stop])
+    text = case.text[: case.at] + tricks + case.text[stop:]
+    facts = {"found": f"`{found[0]}` numbers a trick", "expected": "commas between the tricks"}
+    return Mend(text, "unreadable-text", case.at, found.end(), facts, lost=False)
 
 
-def _blank_trivia(text: str) -> str:
-    """`text` with remarks, line comments and strings blanked, of the same length."""
-    trivia = r"\{(?:[^}\\]|\\[\s\S])*\}|;[^\r\n]*|\"(?:[^\"\\\r\n]|\\[^\r\n])*\""
-    return re.sub(trivia, lambda found: " " * len(found[0]), text)
+def _stop(case: Failing) -> Mend | None:
+    """A stop or a comma where none belongs, through the whole statement; in the play a comma."""
+    if case.char not in _STOPS or not case.char:
+        return None
+    stop = case.next_statement(case.at)
+    tricks = case.in_play and case.char in ".:/|" and "COMMA" in case.expected
+    part = case.text[case.at : stop].replace(case.char, "," if tricks else " ")
+    text = case.text[: case.at] + part + case.text[stop:]
+    facts = {
+        "found": f"`{case.char}` {'between tricks' if tricks else 'can stand for nothing here'}",
+        "expected": "a comma" if tricks else "nothing but blanks",
+    }
+    return Mend(text, "unreadable-text", case.at, case.at + 1, facts, lost=False)
 
 
-def _line_end(text: str, at: int) -> int:
-    found = re.compile(r"[\r\n]|$").search(text, at)
-    return found.start() if found else len(text)
+def _keyword(case: Failing) -> Mend | None:
+    """A word of the notation in a place where it cannot stand, or the end of the text."""
+    known = case.letters.lower()
+    if known not in case.words and case.at < len(case.text):
+        return None
+    if not case.complete:
+        return case.incomplete(case.at)
+    end = case.at + len(known)
+    if known in HEADINGS:
+        because = "it must be the first thing on a line, with its number"
+        return case.misplaced(known, line_end(case.text, case.at), because)
+    if case.in_play and known in _DEALING:
+        because = "it belongs before `play`; is the heading of a new deal missing?"
+        return case.misplaced(known, len(case.text), because)
+    because = "it cannot follow what stands before it"
+    return case.misplaced(known, case.next_statement(end), because)
+
+
+def _misspelt(case: Failing) -> Mend | None:
+    word = re.match(r"[^\W\d_]{3,}", case.word)
+    if not word:
+        return None
+    options = sorted(case.words - set(HEADINGS))
+    close = get_close_matches(word[0].lower(), options, n=1, cutoff=0.7)
+    if not close and (not case.complete or word[0][0].isupper()):
+        return None
+    end = case.at + len(word[0])
+    facts = {"word": word[0], "nearest": close[0] if close else ""}
+    if close and (text := case.substitute(end, close[0])):
+        return Mend(text, "unknown-statement", case.at, end, facts, lost=False)
+    stop = case.next_statement(end, skip_seats=True)
+    return case.blanked(case.at, stop, "unknown-statement", end, facts)
+
+
+def _minus(case: Failing) -> Mend | None:
+    """`dealer 4` for `dealer -4`."""
+    free = case.at > 0 and case.text[case.at - 1] in " \t"
+    if "MINUS" not in case.expected or not case.word.isdigit() or not free:
+        return None
+    text = case.text[: case.at - 1] + "-" + case.text[case.at :]
+    facts = {"found": f"a number without a sign: `{case.word}`", "expected": f"-{case.word}"}
+    return Mend(text, "unreadable-text", case.at, case.at + len(case.word), facts, lost=False)
+
+
+def _no_card(case: Failing) -> Mend | None:
+    if "CARD" not in case.expected or not case.word[:1].isalnum():
+        return None
+    end = case.at + len(case.word)
+    hint = "a card such as KS or TC"
+    if _SMALL_CARD.match(case.word):
+        hint = f"the rank as a capital, {case.word.upper()}"
+    found, wanted = f"`{case.word}` is no card", f"{hint}, or xx for an unknown one,"
+    text = case.substitute(end, "xx")
+    if text is None:
+        return case.unreadable(case.at, end, end, found, wanted)
+    facts = {"found": found, "expected": wanted}
+    return Mend(text, "unreadable-text", case.at, end, facts, lost=False)
+
+
+def _junk(case: Failing) -> Mend:
+    end = case.at + max(1, len(case.word))
+    if not case.complete:
+        return case.incomplete(end)
+    found = f"`{case.word}` can stand for nothing here"
+    if case.char == "}":
+        found = "a `}` that closes no remark"
+    stop = end if case.in_play else case.next_statement(end)
+    return case.unreadable(case.at, stop, end, found, case.wanted())
+
+
+_CASES = (
+    mend_heading,
+    _unclosed,
+    _numbering,
+    _stop,
+    _keyword,
+    _misspelt,
+    _minus,
+    _no_card,
+)

@@ -11,6 +11,7 @@ from ecarte_notation.record.match import (
     End,
     MatchRecord,
     Mishap,
+    Result,
     Tag,
     Version,
 )
@@ -38,7 +39,7 @@ class _Draft:
             return bool(self.blocks)
         if kind == "tag":
             return self.played or self.ended
-        return self.ended and kind in ("deal", "game", "result")
+        return self.ended and kind in ("deal", "game")
 
 
 def read_matches(source: SourceText, reader: BlockReader) -> Iterator[MatchRecord]:
@@ -120,8 +121,11 @@ def _assemble(answers: list[Entries], draft: _Draft, text: str) -> MatchRecord:
             tags.append(entry)
         elif isinstance(entry, End):
             if end:
-                mishaps.append(_stray_end(entry))
+                mishaps.append(_after_end(entry, "end"))
             end = end or entry
+        elif end and isinstance(entry, Result):
+            mishaps.append(_after_end(entry, "result"))
+            entries.append(entry)
         else:
             entries.append(entry)
     leading, stray = _leading(draft.leading, text)
@@ -137,8 +141,8 @@ def _assemble(answers: list[Entries], draft: _Draft, text: str) -> MatchRecord:
     )
 
 
-def _stray_end(entry: End) -> Mishap:
-    facts = {"statement": "end", "because": "the match has ended already"}
+def _after_end(entry: Any, word: str) -> Mishap:
+    facts = {"statement": word, "because": "the match has ended already"}
     return Mishap("out-of-order", entry.span, facts)
 
 

@@ -1,7 +1,6 @@
 """Carrying out an action: a total function, so that a referee can go on after a slip."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from ecarte_notation.cards.card import NO_CARD_KNOWN, Card
@@ -30,21 +29,22 @@ def apply(position: Position, action: Action) -> Position:
 
 
 def _stand(position: Position, _: Stand) -> Position:
-    vulnerable = position.vulnerable if position.proposals else (ELDER,)
-    return replace(position, phase=Phase.PLAYING, vulnerable=vulnerable)
+    open_cases = position.proposals or position.vulnerable != (None,)
+    vulnerable = position.vulnerable if open_cases else (ELDER,)
+    return position._replace(phase=Phase.PLAYING, vulnerable=vulnerable)
 
 
 def _propose(position: Position, _: Propose) -> Position:
-    return replace(position, phase=Phase.ANSWERING, proposals=position.proposals + 1)
+    return position._replace(phase=Phase.ANSWERING, proposals=position.proposals + 1)
 
 
 def _accept(position: Position, _: Accept) -> Position:
-    return replace(position, phase=Phase.ELDER_EXCHANGES, vulnerable=(None,))
+    return position._replace(phase=Phase.ELDER_EXCHANGES, vulnerable=(None,))
 
 
 def _refuse(position: Position, _: Refuse) -> Position:
     vulnerable = (DEALER,) if position.proposals <= 1 else (None,)
-    return replace(position, phase=Phase.PLAYING, vulnerable=vulnerable)
+    return position._replace(phase=Phase.PLAYING, vulnerable=vulnerable)
 
 
 def _exchange(position: Position, action: Exchange) -> Position:
@@ -59,12 +59,12 @@ def _exchange(position: Position, action: Exchange) -> Position:
     if phase is Phase.DECIDING and not stock:
         phase = Phase.PLAYING
     least = max(0, position.stock_least - len(draws))
-    return replace(position, hands=hands, stock=stock, stock_least=least, phase=phase)
+    return position._replace(hands=hands, stock=stock, stock_least=least, phase=phase)
 
 
 def _declare(position: Position, action: DeclareKing) -> Position:
     score = with_point(position.score, action.seat, KING_POINTS)
-    return replace(position, kings=(*position.kings, action.seat), score=score)
+    return position._replace(kings=(*position.kings, action.seat), score=score)
 
 
 def _play(position: Position, action: PlayCard) -> Position:
@@ -73,14 +73,13 @@ def _play(position: Position, action: PlayCard) -> Position:
         seat = seat.other
     if seat is not None:
         hand = position.hands[seat].without(action.card)
-        position = replace(
-            position,
+        position = position._replace(
             phase=Phase.PLAYING,
             hands=_with(position.hands, seat, hand),
             played=_plus(position.played, seat),
         )
     if position.lead is None:
-        return replace(position, lead=action.card)
+        return position._replace(lead=action.card)
     return _close_trick(position, position.lead, action.card)
 
 
@@ -88,7 +87,10 @@ def _close_trick(position: Position, lead: Card, reply: Card) -> Position:
     taken = takes(lead, reply, position.trump)
     leader = position.leader
     if leader is None or taken is None:
-        return replace(position, lead=None, leader=None, taken=position.taken + 1)
+        hands = position.hands
+        if leader is None:  # each played one of the two, nobody knows which
+            hands = (hands[0].loosened(1), hands[1].loosened(1))
+        return trick_to(position._replace(hands=hands), None)
     winner = leader.other if taken else leader
     return trick_to(position, winner)
 
@@ -98,13 +100,13 @@ def trick_to(position: Position, winner: Seat | None) -> Position:
     tricks = position.tricks if winner is None else _plus(position.tricks, winner)
     taken = position.taken + 1
     phase = Phase.OVER if taken >= TRICKS else position.phase
-    return replace(position, lead=None, leader=winner, tricks=tricks, taken=taken, phase=phase)
+    return position._replace(lead=None, leader=winner, tricks=tricks, taken=taken, phase=phase)
 
 
 def _give_up(position: Position, action: GiveUp) -> Position:
     left = max(0, TRICKS - position.taken)
     tricks = _plus(position.tricks, action.winner, left)
-    return replace(position, lead=None, tricks=tricks, taken=TRICKS, phase=Phase.OVER)
+    return position._replace(lead=None, tricks=tricks, taken=TRICKS, phase=Phase.OVER)
 
 
 def _plus(pair: tuple[int, int], seat: Seat, number: int = 1) -> tuple[int, int]:

@@ -1,7 +1,7 @@
 """The state of a deal, legal or not: simply what is the case; knows no spelling."""
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from ecarte_notation.cards.card import NO_CARD_KNOWN, Card
 from ecarte_notation.cards.hand import Hand
@@ -22,8 +22,7 @@ class Phase(Enum):
     OVER = "the deal is over"
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(NamedTuple):
     """A moment of a deal. Pairs are elder's then dealer's.
 
     `stock` counts the cards surely left at most, `stock_least` at least. `score` is the game

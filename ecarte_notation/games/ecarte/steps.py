@@ -177,6 +177,7 @@ class KingFault(Enum):
     THOUGH_TURNED = "the king was turned"
     NOT_TURNED = "the turn-up is no king"
     AFTER_LEAD = "after the lead"
+    EARLY = "before the decisions"
 
 
 @dataclass(slots=True)
@@ -188,6 +189,11 @@ class KingSaid(Step):
     turn_up: Card
     fault: KingFault | None
     seen: Sighting | None
+
+    @property
+    def counts(self) -> bool:
+        """Whether the declaration stands: it is right, or only unusual."""
+        return self.fault in (None, KingFault.AFTER_LEAD, KingFault.EARLY)
 
 
 @dataclass(slots=True)

@@ -28,7 +28,8 @@ from ecarte_notation.text.span import Span
 
 def check(step: MatchRead) -> Iterator[Hit]:
     record = step.record
-    if record.deals or record.mishaps:
+    foreign = record.version and record.version.number != 1
+    if record.deals or record.mishaps or foreign:
         return
     if record.version or record.tags or record.entries:
         first = record.version or (record.tags + record.entries)[0]

@@ -63,7 +63,8 @@ def takes(lead: Card, reply: Card, trump: str) -> bool | None:
 
     Source: Laws 9.6.
     """
-    answers = {_takes(one, other, trump) for one in _bits(lead.mask) for other in _bits(reply.mask)}
+    pairs = ((one, other) for one in _bits(lead.mask) for other in _bits(reply.mask))
+    answers = {_takes(one, other, trump) for one, other in pairs if one != other}
     return answers.pop() if len(answers) == 1 else None
 
 

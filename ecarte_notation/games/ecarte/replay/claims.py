@@ -5,9 +5,9 @@ from typing import Any
 
 from ecarte_notation.games.ecarte.laws.dealing import king_turned
 from ecarte_notation.games.ecarte.laws.faults import award_fault
-from ecarte_notation.games.ecarte.laws.scoring import TRICKS, Award, possible_cases
-from ecarte_notation.games.ecarte.replay.playing import king_kept
-from ecarte_notation.games.ecarte.replay.sheet import Part, Sheet, award_part, king_part
+from ecarte_notation.games.ecarte.laws.scoring import TRICKS, Award, Case, over, possible_cases
+from ecarte_notation.games.ecarte.replay.playing import broken_off, king_kept
+from ecarte_notation.games.ecarte.replay.sheet import Part, Sheet, Total, award_part, king_part
 from ecarte_notation.games.ecarte.replay.table import Table
 from ecarte_notation.games.ecarte.seats import DEALER, Seat
 from ecarte_notation.games.ecarte.statements import (
@@ -21,7 +21,6 @@ from ecarte_notation.games.ecarte.statements import (
 )
 from ecarte_notation.games.ecarte.steps import (
     AwardClaimed,
-    KingFault,
     KingKept,
     PlayAfterEnd,
     ScoreClaimed,
@@ -33,19 +32,23 @@ from ecarte_notation.games.ecarte.steps import (
 class Claims:
     """Walks a replayed deal once more, in order, for all that concerns the score.
 
-    `dealers` are the players who may have dealt, `names` the players' names (may be "").
-    `cut_short` says that the match broke off in this deal, so that tricks may be missing.
+    `dealers` are the players who may have dealt, `names` the players' names (may be ""). The
+    other fields say how far the walk has come: `awarded` that the award is on the sheet,
+    `unsure` that it may be, `open_game` that nobody can have won the game yet.
     """
 
     table: Table
     sheet: Sheet
     dealers: tuple[int, ...]
     names: tuple[str, str]
-    cut_short: bool
     void: bool = False
     turned: bool = False
     awarded: bool = False
+    unsure: bool = False
+    pointed: bool = False
     ended: bool = False
+    gave_up: bool = False
+    open_game: bool = True
     cards_left: int = field(init=False)
     start: tuple[Any, list[Part]] = field(init=False)
 
@@ -59,174 +62,185 @@ class Claims:
         if not any(isinstance(one, TurnUp) for one in self.table.record.items):
             self._turn_up()
         for one in self.table.record.items:
-            if isinstance(one, TurnUp):
-                self._turn_up()
-            elif isinstance(one, KingDeclared):
-                self._king(one)
-            elif isinstance(one, CardPlayed | GivenUp):
-                self._play(one)
-            elif isinstance(one, Points):
-                self._points(one)
-            elif isinstance(one, Score):
-                self._score(one)
-            elif isinstance(one, Misdeal):
-                self._misdeal()
+            if self.void and not isinstance(one, Score):
+                break
+            self._statement(one)
         self._close()
 
-    # -- statements
+    def _statement(self, one: Any) -> None:
+        if isinstance(one, TurnUp):
+            self._turn_up()
+        elif isinstance(one, KingDeclared):
+            self._king(one)
+        elif isinstance(one, CardPlayed | GivenUp):
+            self._play(one)
+        elif isinstance(one, Points):
+            self._points(one)
+        elif isinstance(one, Score):
+            self._score(one)
+        elif isinstance(one, Misdeal):
+            self.void = True
+            self.sheet.base, self.sheet.parts = self.start
+
+    # -- kings
 
     def _turn_up(self) -> None:
-        if king_turned(self.table.position.turn_up) and not self.turned:
+        turned = king_turned(self.table.position.turn_up)
+        if turned and not self.turned:
             self.turned = True
-            self.sheet.add(king_part("turned", DEALER, self.dealers, doubtful=False))
-        elif king_turned(self.table.position.turn_up) is None and not self._king_settled():
-            self.sheet.add(king_part("turned", DEALER, self.dealers, doubtful=True))
-
-    def _king_settled(self) -> bool:
-        """Whether a declaration says where the king was, though the turn-up does not."""
-        return self.table.turned_said or bool(self.table.kings)
+            self._add_king("turned", DEALER, doubtful=False)
+        elif turned is None and not self.table.turned_said and not self.table.kings:
+            self._add_king("turned", DEALER, doubtful=True)
 
     def _king(self, statement: KingDeclared) -> None:
         if statement.seat is None:
-            if not self.turned and king_turned(self.table.position.turn_up) is not False:
+            if not self.turned:
                 self.turned = True
-                self.sheet.add(king_part("turned", DEALER, self.dealers, doubtful=False))
+                wrong = king_turned(self.table.position.turn_up) is False
+                self._add_king("turned", DEALER, doubtful=wrong)
             return
-        said = next(one for one in self.table.kings if one.statement is statement)
-        doubtful = said.fault not in (None, KingFault.AFTER_LEAD)
-        self.sheet.add(king_part("king", statement.seat, self.dealers, doubtful=doubtful))
+        said = next((one for one in self.table.kings if one.statement is statement), None)
+        if said:
+            self._add_king("king", statement.seat, doubtful=not said.counts)
+
+    def _add_king(self, what: str, seat: Seat, *, doubtful: bool) -> None:
+        self.sheet.add(king_part(what, seat, self.dealers, doubtful=doubtful))
+        totals = self.sheet.totals()
+        if totals is None or any(over(total, self.sheet.profile) for total in totals):
+            self.open_game = False
+
+    # -- play
 
     def _play(self, statement: CardPlayed | GivenUp) -> None:
-        self.cards_left = 0 if isinstance(statement, GivenUp) else self.cards_left - 1
+        if isinstance(statement, GivenUp):
+            self.gave_up = True
+        else:
+            self.cards_left -= 1
         winner = self.sheet.winner()
         if winner is None or self.awarded or self.ended:
             return
         self.ended = True
         if isinstance(statement, CardPlayed):
-            step = PlayAfterEnd(
-                self.table.where(), self.names[winner], self._expected(), statement.span
-            )
+            score, where = self._expected(), self.table.where()
+            step = PlayAfterEnd(where, self.names[winner], score, statement.span)
             self.table.steps.append(step)
 
+    # -- claims
+
     def _points(self, statement: Points) -> None:
-        if self.awarded:
+        if self.pointed:
             self.table.repeated(statement, "points")
             return
-        self.awarded = True
-        cases = self._cases()
-        written = Award(statement.seat, statement.number)
-        if self.sheet.winner() is not None or self.table.record.lost:
-            self.sheet.add(Part("award", frozenset({written, None}), self.dealers))
+        self.pointed = True
+        written, cases = Award(statement.seat, statement.number), self._cases()
+        fault = None
+        if self.sheet.winner() is None or self.awarded:
+            fault = None if self.table.record.lost else award_fault(written, cases)
+            possible = frozenset(one.award for one in cases)
+            where, reason = self.table.where(statement.seat), self._reason()
+            step = AwardClaimed(where, written, possible, fault, reason, statement.span)
+            self.table.steps.append(step)
+        if self.awarded:
             return
-        fault = award_fault(written, cases)
-        possible = frozenset(one.award for one in cases)
-        where = self.table.where(statement.seat)
-        self.table.steps.append(
-            AwardClaimed(where, written, possible, fault, self._reason(), statement.span)
-        )
-        options: set[Award | None] = {written} | (set(possible) if fault else set())
+        self.awarded = True
+        options: set[Award | None] = {written}
+        options |= {one.award for one in cases} if fault else set()
+        options |= {None} if self.unsure or self.table.record.lost else set()
         self.sheet.add(Part("award", frozenset(options), self.dealers))
 
     def _score(self, statement: Score) -> None:
+        counts = statement.counts
         if not self.awarded and not self.void and not self.ended:
-            self._settle_award()
+            self._settle_award(counts)
         if self.table.record.lost:
-            self.sheet.settle(_known(statement.counts))
+            self._believe(counts)
             return
-        if self.sheet.allows(statement.counts):
-            self._believe(statement)
+        if not self.sheet.allows(counts):
+            fault, part = self.sheet.explain(counts)
+            written, expected = _pair(counts), self._expected()
+            where, reason = self.table.where(), self._words(part)
+            step = ScoreClaimed(where, written, expected, fault, reason, statement.span)
+            self.table.steps.append(step)
+            self._believe(counts, *(self.sheet.totals() or ()))
             return
-        fault, part = self.sheet.explain(statement.counts)
-        self.table.steps.append(
-            ScoreClaimed(
-                self.table.where(),
-                _pair(statement.counts),
-                self._expected(),
-                fault,
-                self._words(part),
-                statement.span,
-            )
-        )
-        self.sheet.settle(_known(statement.counts))
+        self._believe(counts)
 
-    def _settle_award(self) -> None:
-        """The award that nobody wrote: due once the play is over, else perhaps not yet marked."""
+    def _believe(self, counts: tuple[int | None, int | None], *others: Total) -> None:
+        first, second = counts
+        if first is not None and second is not None:
+            self.sheet.settle((first, second), *others)
+
+    def _settle_award(self, counts: tuple[int | None, int | None]) -> None:
+        """The award that nobody wrote: due once the play is over; without play perhaps not yet."""
         recorded = self.table.play is not None or self.table.given_up
-        over = self.cards_left == 0 and self.table.position.taken >= TRICKS
-        if (recorded and not over) or self.sheet.winner() is not None:
+        out = self.gave_up or (self.cards_left == 0 and not self.table.given_up)
+        if (recorded and not out) or self.sheet.winner() is not None:
             return
-        self.sheet.add(award_part(self._cases(), self.dealers, unsure=not recorded))
-        self.awarded = recorded
+        if recorded:
+            complete = self.table.position.taken >= TRICKS
+            self.sheet.add(award_part(self._cases(), self.dealers, unsure=not complete))
+            self.awarded = complete
+            self.unsure = not complete
+            return
+        bare = self.sheet.allows(counts)
+        king_slip = self.sheet.explain(counts)[1] is not None
+        part = award_part(self._cases(), self.dealers, unsure=False)
+        self.sheet.add(part)
+        within = self.sheet.allows(counts)
+        pending = bare or (king_slip and not within)
+        if pending:
+            self.sheet.parts.remove(part)
+        self.awarded, self.unsure = not pending, bare and within
 
-    def _believe(self, statement: Score) -> None:
-        pending = [one for one in self.sheet.parts if one.what == "award" and None in one.options]
-        counts = _known(statement.counts)
-        unmoved = counts is not None and counts == self.start[0] and bool(pending)
-        self.awarded = self.awarded or (bool(pending) and not unmoved)
-        if counts is not None:
-            self.sheet.settle(counts)
-
-    def _misdeal(self) -> None:
-        self.void = True
-        self.sheet.base, self.sheet.parts = self.start
+    # -- the end of the deal
 
     def _close(self) -> None:
-        """The end of the deal: an award not written was earned all the same."""
+        """An award not written was earned all the same."""
         self._count_tricks()
         self._kept_king()
         if self.void:
             return
         if self.table.record.lost:
-            self.sheet.settle(self.sheet.base if self._score_came_last() else None)
-            return
-        if not self.awarded and self.sheet.winner() is None and not self.cut_short:
-            self.sheet.add(award_part(self._cases(), self.dealers, unsure=False))
-        elif not self.awarded and self.cut_short:
-            self.sheet.add(award_part(self._cases(), self.dealers, unsure=True))
-
-    def _score_came_last(self) -> bool:
-        items = self.table.record.items
-        return bool(items) and isinstance(items[-1], Score)
+            self.sheet.settle()
+        elif not self.awarded and self.sheet.winner() is None:
+            unsure = self.unsure or self.table.cut_short
+            self.sheet.add(award_part(self._cases(), self.dealers, unsure=unsure))
 
     def _count_tricks(self) -> None:
         table = self.table
         if not table.play or table.record.lost or table.malformed or table.given_up or self.void:
             return
-        needed = not self.ended and not self.cut_short and self._nobody_had_won()
-        taken, last = table.position.taken, table.plays[-1].statement.span if table.plays else None
-        step = TricksCounted(table.where(), taken, needed and taken < TRICKS, last or table.play)
-        table.steps.append(step)
-
-    def _nobody_had_won(self) -> bool:
-        """Whether the game was still open when the play began."""
-        return self.awarded or self.sheet.winner() is None
+        due = self.pointed or not table.cut_short
+        needed = due and not self.ended and self.open_game and table.position.taken < TRICKS
+        last = table.plays[-1].statement.span if table.plays else table.play
+        table.steps.append(TricksCounted(table.where(), table.position.taken, needed, last))
 
     def _kept_king(self) -> None:
         kept = king_kept(self.table)
         if not kept or self.void or self.ended:
             return
         seat, king, span, seen = kept
-        self.table.steps.append(
-            KingKept(self.table.where(seat), seat, king, self._worth(seat), span, seen)
-        )
+        step = KingKept(self.table.where(seat), seat, king, self._worth(seat), span, seen)
+        self.table.steps.append(step)
 
     # -- words and sums
 
     def _worth(self, seat: Seat) -> str:
         """What the point would have changed, where the score is known."""
-        start = self.start[0]
-        if start is None or len(self.dealers) != 1 or self.start[1]:
+        base, parts = self.start
+        if base is None or len(base) != 1 or len(self.dealers) != 1 or parts:
             return "the point would have counted before the tricks"
+        (start,) = base
         player = self.dealers[0] if seat is DEALER else 1 - self.dealers[0]
-        raised = start[player] + 1
-        name = self.names[player] or str(seat)
+        raised, name = start[player] + 1, self.names[player] or str(seat)
         if raised >= self.sheet.profile.game_to:
             return f"the point would have won the game for {name} at once"
         other = start[1 - player]
         return f"it would have brought {name} to {raised} (against {other}) before the play"
 
-    def _cases(self) -> Any:
-        return possible_cases(self.table.position.tricks, self.table.position.vulnerable)
+    def _cases(self) -> frozenset[Case]:
+        tricks = (0, 0) if broken_off(self.table) else self.table.position.tricks
+        return possible_cases(tricks, self.table.position.vulnerable)
 
     def _reason(self) -> str:
         position = self.table.position
@@ -248,11 +262,6 @@ class Claims:
     def _expected(self) -> str:
         totals = sorted(self.sheet.totals() or ())
         return " or ".join(_pair(total) for total in totals[:3]) or "?"
-
-
-def _known(counts: tuple[int | None, int | None]) -> tuple[int, int] | None:
-    first, second = counts
-    return None if first is None or second is None else (first, second)
 
 
 def _pair(counts: tuple[int | None, int | None]) -> str:

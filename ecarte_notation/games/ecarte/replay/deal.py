@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from ecarte_notation.cards.card import Card
 from ecarte_notation.findings.where import Where
 from ecarte_notation.games.ecarte.profile import Profile
 from ecarte_notation.games.ecarte.replay.dealing import (
@@ -22,7 +21,6 @@ from ecarte_notation.games.ecarte.replay.playing import (
 )
 from ecarte_notation.games.ecarte.replay.table import Table
 from ecarte_notation.games.ecarte.replay.talking import decide, exchange
-from ecarte_notation.games.ecarte.seats import DEALER, ELDER
 from ecarte_notation.games.ecarte.statements import (
     CardPlayed,
     Cut,
@@ -31,21 +29,31 @@ from ecarte_notation.games.ecarte.statements import (
     GivenUp,
     HandDealt,
     KingDeclared,
+    Misdeal,
     Pack,
     PlayOpened,
+    Points,
+    Score,
     TrickEnd,
     TurnUp,
+    Word,
 )
 from ecarte_notation.record.match import DealRecord
 
 
-def replay_deal(record: DealRecord, profile: Profile, place: Where) -> Table:
+def replay_deal(
+    record: DealRecord, profile: Profile, place: Where, *, cut_short: bool = False
+) -> Table:
     """The table after the deal, with all steps but those of the score sheet."""
-    table = Table(record, profile, place)
+    table = Table(record, profile, place, cut_short)
     for one in record.items:
         if isinstance(one, Pack):
             _show_pack(table, one)
     for at, one in enumerate(record.items):
+        if table.void and not isinstance(one, Score):
+            because = "the deal was declared void"
+            table.misplaced(one, _WORDS.get(type(one), "this"), because)
+            break
         if handler := _HANDLERS.get(type(one)):
             handler(table, one, at)
     settle_kings(table)
@@ -83,8 +91,11 @@ def _hand(table: Table, statement: HandDealt, _: int) -> None:
 
 def _decision(table: Table, statement: Decision, _: int) -> None:
     close_dealing(table)
-    if table.play:
+    if table.play and not (table.skip_answer and statement.word in (Word.ACCEPT, Word.REFUSE)):
+        table.skip_answer = statement.word is Word.PROPOSE
         table.misplaced(statement, statement.word.value, "the play has begun")
+    elif table.play:
+        table.skip_answer = False
     else:
         decide(table, statement)
 
@@ -92,17 +103,14 @@ def _decision(table: Table, statement: Decision, _: int) -> None:
 def _exchange(table: Table, statement: Exchanged, at: int) -> None:
     close_dealing(table)
     after = table.record.items[at + 1 : at + 2]
-    awaited = table.position.phase.value == "elder exchanges"
-    before_elder = (
-        statement.seat is DEALER
-        and awaited
-        and any(isinstance(one, Exchanged) and one.seat is ELDER for one in after)
-    )
-    exchange(table, statement, before_elder=before_elder)
+    following = after[0].seat if after and isinstance(after[0], Exchanged) else None
+    exchange(table, statement, following=following)
 
 
-def _king(table: Table, statement: KingDeclared, _: int) -> None:
-    declare(table, statement)
+def _king(table: Table, statement: KingDeclared, at: int) -> None:
+    ahead = (one for one in table.record.items[at + 1 :] if isinstance(one, _TALK))
+    early = not table.play and isinstance(next(ahead, None), Decision | Exchanged)
+    declare(table, statement, early=early)
 
 
 def _play(table: Table, statement: PlayOpened, _: int) -> None:
@@ -111,16 +119,14 @@ def _play(table: Table, statement: PlayOpened, _: int) -> None:
 
 
 def _card(table: Table, statement: CardPlayed, at: int) -> None:
-    play_card(table, statement, _next_card(table.record, at))
+    after = _next_on_table(table.record, at)
+    reply = after.card if isinstance(after, CardPlayed) else None
+    play_card(table, statement, reply, alone=isinstance(after, TrickEnd))
 
 
-def _next_card(record: DealRecord, at: int) -> Card | None:
-    for one in record.items[at + 1 :]:
-        if isinstance(one, CardPlayed):
-            return one.card
-        if isinstance(one, TrickEnd):
-            return None
-    return None
+def _next_on_table(record: DealRecord, at: int) -> CardPlayed | TrickEnd | None:
+    on_table = (one for one in record.items[at + 1 :] if isinstance(one, CardPlayed | TrickEnd))
+    return next(on_table, None)
 
 
 def _comma(table: Table, statement: TrickEnd, at: int) -> None:
@@ -131,6 +137,10 @@ def _comma(table: Table, statement: TrickEnd, at: int) -> None:
 def _give_up(table: Table, statement: GivenUp, _: int) -> None:
     close_dealing(table)
     give_up(table, statement)
+
+
+def _misdeal(table: Table, statement: Misdeal, _: int) -> None:
+    table.void = statement.span
 
 
 def _cut(table: Table, statement: Cut, _: int) -> None:
@@ -149,4 +159,18 @@ _HANDLERS: dict[type, Callable[[Table, Any, int], None]] = {
     TrickEnd: _comma,
     GivenUp: _give_up,
     Cut: _cut,
+    Misdeal: _misdeal,
+}
+_TALK = (Decision, Exchanged, PlayOpened)
+_WORDS = {
+    Decision: "a decision",
+    Exchanged: "an exchange",
+    KingDeclared: "king",
+    PlayOpened: "play",
+    GivenUp: "claim or concede",
+    Misdeal: "misdeal",
+    Points: "points",
+    HandDealt: "a hand",
+    TurnUp: "turn",
+    Pack: "pack",
 }

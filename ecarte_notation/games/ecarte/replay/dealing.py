@@ -1,7 +1,5 @@
 """Pack, turn-up and hands as they were dealt."""
 
-from dataclasses import replace
-
 from ecarte_notation.cards.card import ALL_CARDS, NO_CARD_KNOWN, Card, mask_of
 from ecarte_notation.cards.hand import Hand
 from ecarte_notation.games.ecarte.laws.dealing import HAND_SIZE, PACK_SIZE, deal_out
@@ -31,7 +29,7 @@ def show_turn_up(table: Table, statement: TurnUp) -> None:
         table.steps.append(step)
     elif not table.dealt:
         _sight(table, written, Sighting("the turn-up", written.span))
-    table.position = replace(table.position, turn_up=written.card)
+    table.position = table.position._replace(turn_up=written.card)
     return None
 
 
@@ -42,7 +40,10 @@ def show_hand(table: Table, statement: HandDealt) -> None:
         return table.repeated(statement, f"{word}'s hand")
     table.shown[word] = statement.span
     size = len(statement.cards)
-    table.steps.append(HandShown(table.where(seat), seat, size, statement.span))
+    known = [one.card for one in statement.cards if one.card.known]
+    once = size - len(known) + len(set(known))
+    shown = HAND_SIZE if once == HAND_SIZE else size  # a card that stands twice is another slip
+    table.steps.append(HandShown(table.where(seat), seat, shown, statement.span))
     if table.dealt and size == HAND_SIZE:
         table.set_hand(seat, _hand_of_pack(table, statement))
     else:
@@ -83,7 +84,7 @@ def _hand_of_pack(table: Table, statement: HandDealt) -> Hand:
     seat, given = statement.seat, _given(table, statement.seat)
     left = list(given)
     wrong = []
-    for one in statement.cards:
+    for one in sorted(statement.cards, key=_vagueness):
         fit = next((card for card in left if card.mask & one.card.mask), None)
         if fit:
             left.remove(fit)
@@ -100,6 +101,11 @@ def _hand_of_pack(table: Table, statement: HandDealt) -> Hand:
     return Hand(Hand.of(sure).known, (either,) * len(left))
 
 
+def _vagueness(written: CardWritten) -> int:
+    """Known cards find their places before unknown ones take what is left."""
+    return written.card.mask.bit_count()
+
+
 def _given(table: Table, seat: Seat) -> tuple[Card, ...]:
     assert table.dealt
     return table.dealt.elder if seat is ELDER else table.dealt.dealer
@@ -112,7 +118,7 @@ def close_dealing(table: Table) -> None:
     table.dealing = False
     if table.dealt:
         if "turn" not in table.shown:
-            table.position = replace(table.position, turn_up=table.dealt.turn_up)
+            table.position = table.position._replace(turn_up=table.dealt.turn_up)
         for seat in Seat:
             if str(seat) not in table.shown:
                 table.set_hand(seat, Hand.of(_given(table, seat)))

@@ -11,23 +11,23 @@ from ecarte_notation.games.ecarte.seats import Seat
 from ecarte_notation.games.ecarte.statements import KingDeclared
 from ecarte_notation.games.ecarte.steps import KingFault, KingSaid
 
-_STANDS = (None, KingFault.AFTER_LEAD)
 
-
-def declare(table: Table, statement: KingDeclared) -> None:
-    """`king elder`, `king dealer`, `king turned`."""
+def declare(table: Table, statement: KingDeclared, *, early: bool) -> None:
+    """`king elder`, `king dealer`, `king turned`; `early` says that decisions are still to come."""
     seat = statement.seat
     fault = _turned_fault(table) if seat is None else _fault(table, seat)
+    if fault is None and early and seat is not None:
+        fault = KingFault.EARLY
     seen = table.seen.at(king_of(table.position.trump))
     step = KingSaid(
         table.where(seat), statement, table.position.trump, table.position.turn_up, fault, seen
     )
     if seat is None:
-        table.turned_said = True
+        table.turned_said = table.turned_said or fault is None
         table.steps.append(step)
         return
     table.kings.append(step)
-    if fault in _STANDS:
+    if step.counts:
         table.position = apply(table.position, DeclareKing(seat))
 
 
@@ -70,7 +70,7 @@ def settle_kings(table: Table) -> None:
     king = king_of(table.position.trump)
     for said in table.kings:
         seat = said.statement.seat
-        if seat is None or said.fault not in _STANDS or not king.known:
+        if seat is None or not said.counts or not king.known:
             continue
         if proof := cannot_hold(table, seat, king):
             said.fault, said.seen = KingFault.NOT_HELD, proof

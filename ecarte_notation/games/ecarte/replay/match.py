@@ -12,24 +12,44 @@ from ecarte_notation.games.ecarte.replay.deal import replay_deal
 from ecarte_notation.games.ecarte.replay.numbers import Numbers, deals_after
 from ecarte_notation.games.ecarte.replay.players import Deals, Tally, player_names
 from ecarte_notation.games.ecarte.replay.sheet import Sheet
-from ecarte_notation.games.ecarte.statements import Cut
+from ecarte_notation.games.ecarte.statements import Cut, Misdeal
 from ecarte_notation.games.ecarte.steps import (
     CutMade,
     DealerNamed,
     GameStopped,
     GameWentOn,
     NameSaid,
+    PlayAfterEnd,
     PlayersNamed,
     ResultClaimed,
+    ScoreClaimed,
 )
 from ecarte_notation.record.match import DealRecord, GameOpener, MatchRecord, Mishap, Result
 from ecarte_notation.record.steps import Unread
 from ecarte_notation.text.span import Span
 
+_AGAINST_THE_SHEET = (ScoreClaimed, ResultClaimed, GameWentOn, GameStopped, PlayAfterEnd)
+
 
 def replay(record: MatchRecord, profile: Profile, match: int) -> Iterator[Any]:
-    """The steps of a match, the `match`-th of its file (from 1)."""
-    return _Replay(record, profile, match).steps()
+    """The steps of a match, the `match`-th of its file (from 1).
+
+    Where no tag says in which order the players stand in a score, both orders are tried, and
+    the one that contradicts the sheet less is taken.
+    """
+    names, sure = player_names(record)
+    if sure or len(names) < 2:
+        return iter(_Replay(record, profile, match, names).steps())
+    one, other = (
+        list(_Replay(record, profile, match, order).steps()) for order in (names, names[::-1])
+    )
+    return iter(other if _contradictions(other) < _contradictions(one) else one)
+
+
+def _contradictions(steps: list[Any]) -> int:
+    return sum(
+        isinstance(step, _AGAINST_THE_SHEET) and not getattr(step, "right", False) for step in steps
+    )
 
 
 @dataclass
@@ -37,20 +57,20 @@ class _Replay:
     record: MatchRecord
     profile: Profile
     match: int
+    names: tuple[str, ...]
     game: int = 1
     games: int = 0
     over: bool = False
     counted: bool = False
     deals_in_game: int = 0
     result: Result | None = None
-    names: tuple[str, ...] = field(init=False)
+    told: set[str] = field(default_factory=set)
     sheet: Sheet = field(init=False)
     deals: Deals = field(init=False)
     numbers: Numbers = field(init=False)
     tally: Tally = field(default_factory=Tally)
 
     def __post_init__(self) -> None:
-        self.names = player_names(self.record)
         self.sheet = Sheet(self.profile)
         self.deals = Deals(self.names)
         self.numbers = Numbers(self.record, self.match)
@@ -63,8 +83,14 @@ class _Replay:
             if self.result and isinstance(entry, DealRecord | GameOpener | Result):
                 yield self._after_result(entry)
             if isinstance(entry, Cut):
+                after = next((one for one in entries[at + 1 :] if not isinstance(one, Cut)), None)
                 again = at + 1 < len(entries) and isinstance(entries[at + 1], Cut)
-                yield from self._cut(entry, again=again)
+                in_game = self.deals_in_game and not self.over and isinstance(after, DealRecord)
+                if in_game:
+                    facts = {"statement": "cut", "because": "the game is under way"}
+                    yield Unread(Mishap("out-of-order", entry.span, facts), self._where())
+                else:
+                    yield from self._cut(entry, again=again)
             elif isinstance(entry, GameOpener):
                 yield from self._game(entry)
             elif isinstance(entry, DealRecord):
@@ -89,8 +115,9 @@ class _Replay:
         return Unread(Mishap("out-of-order", span, facts), self._where())
 
     def _name(self, name: str | None, span: Span) -> Iterator[Any]:
-        if name is not None:
+        if name is not None and name not in self.told:
             known = name in self.names
+            self.told.add(name)
             yield NameSaid(self._where(), name, self.names, known, span)
 
     def _cut(self, cut: Cut, *, again: bool) -> Iterator[Any]:
@@ -117,21 +144,28 @@ class _Replay:
             self.tally.count(self.sheet.winner())
 
     def _deal(self, deal: DealRecord, following: DealRecord | None) -> Iterator[Any]:
-        yield self.numbers.deal(deal, following)
+        number = self.numbers.deal(deal, following, self.deals.index(deal.dealer) in self.deals.due)
+        yield number
         yield from self._name(deal.dealer, deal.dealer_span)
-        if self.over and not self.numbers.missing:
+        if self.over and not number.left_out:
             yield from self._went_on(deal)
-        if self.numbers.missing:
-            self.sheet.settle(None)
-        self.deals.skip(self.numbers.missing)
-        yield from self._dealer(deal)
+        if number.left_out:
+            self.sheet.settle()
+        self.deals.skip(number.left_out)
+        yield from self._dealer(deal, sure=number.right)
         dealers = self.deals.dealt(deal.dealer)
-        table = replay_deal(deal, self.profile, self._where(deal.number or 0))
-        claims = Claims(table, self.sheet, dealers, self._both_names(), self._cut_short(following))
+        if _same_dealer_twice(deal, following):
+            dealers = (0, 1)
+        table = replay_deal(
+            deal, self.profile, self._where(deal.number or 0), cut_short=self._cut_short(following)
+        )
+        claims = Claims(table, self.sheet, dealers, self._both_names())
         claims.walk()
         yield from table.steps
         if claims.void:
             self.deals.misdealt()
+        if deal.lost:
+            self.deals.anyone()
         self.deals_in_game += 1
         winner = self.sheet.winner()
         self.over = self.over or winner is not None
@@ -143,14 +177,17 @@ class _Replay:
         winner = self.sheet.winner()
         name = self._both_names()[winner] if winner is not None else ""
         yield GameWentOn(self._where(deal.number or 0), name, self._score(), deal.head)
-        self.sheet.settle(None)
+        self.sheet.settle()
         self.over = False
 
-    def _dealer(self, deal: DealRecord) -> Iterator[Any]:
+    def _dealer(self, deal: DealRecord, *, sure: bool) -> Iterator[Any]:
         expected = self.deals.expected()
         if deal.dealer is None or deal.dealer not in self.names or expected is None:
             return
         if deal.dealer != expected:
+            self.sheet.settle()  # the deal before may have been void, or this name be wrong
+            if not sure:
+                return
             where = self._where(deal.number or 0)
             because = f"{self.deals.last or 'the other player'} dealt before"
             yield DealerNamed(where, deal.dealer, expected, because, deal.dealer_span)
@@ -199,3 +236,11 @@ class _Replay:
         unsaid = self.result is None and end is not None and self.deals_in_game
         if unsaid and end and not self.over and self.sheet.surely_unfinished():
             yield GameStopped(self._where(), self._score(), end.span)
+
+
+def _same_dealer_twice(deal: DealRecord, following: DealRecord | None) -> bool:
+    """Whether the next deal names the same dealer without a misdeal: one of the two is wrong."""
+    if following is None or deal.dealer is None or following.number == 1:
+        return False
+    void = any(isinstance(one, Misdeal) for one in deal.items)
+    return following.dealer == deal.dealer and not void

@@ -1,6 +1,6 @@
 """The numbers of deals and games, held against the order in which they stand."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ecarte_notation.findings.where import Where
@@ -10,14 +10,14 @@ from ecarte_notation.record.steps import DealNumbered
 
 @dataclass
 class Numbers:
-    """Counts deals; `missing` tells after `deal` how many deals were left out before it."""
+    """Counts deals and games; `expected` is the number that comes next, `also` another that would do."""
 
     record: MatchRecord
     match: int
-    deal_expected: int | None = 1
+    expected: int | None = 1
+    also: int | None = None
     game_expected: int | None = None
     fresh_game: bool = True
-    missing: int = 0
 
     def game(self, opener: GameOpener) -> DealNumbered:
         """A game was opened; deals may be numbered from 1 again or go on."""
@@ -29,24 +29,35 @@ class Numbers:
         self.fresh_game = True
         return step
 
-    def deal(self, deal: DealRecord, following: DealRecord | None) -> DealNumbered:
-        """A deal was opened; `following` is the next one of the match."""
-        expected, also = self.deal_expected, 1 if self.fresh_game else None
+    def deal(self, deal: DealRecord, following: DealRecord | None, in_turn: bool) -> DealNumbered:
+        """A deal was opened; `following` is the next one of the match.
+
+        `in_turn` says that its dealer is the one due after the deal before it: if an odd number
+        of deals were missing, it would not be.
+        """
+        also = 1 if self.fresh_game else self.also
         after = following.number if following else None
         where = Where(self.match, deal=deal.number or 0)
-        step = DealNumbered("deal", deal.number, expected, also, after, deal.number_span, where)
-        self.missing = step.left_out
+        step = DealNumbered(
+            "deal", deal.number, self.expected, also, after, deal.number_span, where
+        )
+        if step.left_out and (step.left_out > _MOST_MISSING or (step.left_out % 2 and in_turn)):
+            step = replace(step, slip=True)
         self._advance(deal.number, step)
         self.fresh_game = False
         return step
 
     def _advance(self, written: int | None, step: DealNumbered) -> None:
+        following = None if self.expected is None else self.expected + 1
         if written is None:
-            self.deal_expected = None if self.deal_expected is None else self.deal_expected + 1
-        elif step.mistyped and step.expected is not None:
-            self.deal_expected = step.expected + 1
+            self.expected, self.also = following, None
+        elif step.mistyped:
+            self.expected, self.also = following, written + 1
         else:
-            self.deal_expected = written + 1
+            self.expected, self.also = written + 1, None
+
+
+_MOST_MISSING = 99
 
 
 def deals_after(record: MatchRecord) -> dict[int, Any]:

@@ -6,18 +6,21 @@ from ecarte_notation.games.ecarte.statements import Cut
 from ecarte_notation.record.match import DealRecord, MatchRecord
 
 
-def player_names(record: MatchRecord) -> tuple[str, ...]:
-    """The two players: as `[Players]` has them, else in the order in which they are first named."""
+def player_names(record: MatchRecord) -> tuple[tuple[str, ...], bool]:
+    """The two players, and whether their order in a score is sure.
+
+    It is where `[Players]` names two, else they stand in the order in which they are first named.
+    """
     tag = record.tag("Players")
-    if tag and len(tag.values) == 2:
-        return tag.values
+    if tag and len(set(tag.values)) == 2 == len(tag.values):
+        return tag.values, True
     names: list[str] = []
     for entry in record.entries:
         said: tuple[str, ...] = entry.names if isinstance(entry, Cut) else ()
         if isinstance(entry, DealRecord) and entry.dealer:
             said = (entry.dealer,)
         names += [name for name in said if name not in names]
-    return tuple(names[:2])
+    return tuple(names[:2]), False
 
 
 @dataclass

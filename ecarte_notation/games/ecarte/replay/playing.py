@@ -4,15 +4,13 @@ Cards that a player shows later were in his hand before, so duties are judged on
 whole play is known.
 """
 
-from dataclasses import replace
-
-from ecarte_notation.cards.card import Card
+from ecarte_notation.cards.card import Card, mask_of
 from ecarte_notation.cards.truth import Truth
 from ecarte_notation.findings.where import Where
 from ecarte_notation.games.ecarte.actions import GiveUp, PlayCard
 from ecarte_notation.games.ecarte.apply import apply, trick_to
 from ecarte_notation.games.ecarte.laws.dealing import HAND_SIZE, king_of, king_turned
-from ecarte_notation.games.ecarte.laws.playing import Owed, breach
+from ecarte_notation.games.ecarte.laws.playing import Owed, breach, takes
 from ecarte_notation.games.ecarte.laws.scoring import TRICKS
 from ecarte_notation.games.ecarte.position import Phase
 from ecarte_notation.games.ecarte.replay.table import Table
@@ -46,18 +44,29 @@ def settle_decisions(table: Table, next_word: str) -> None:
     unsaid = position.phase is Phase.DECIDING and not position.proposals
     if table.record.vague or (unsaid and position.vulnerable == (None,)):
         table.doubt()
-    table.position = replace(table.position, phase=Phase.PLAYING)
+    table.position = table.position._replace(phase=Phase.PLAYING)
 
 
-def play_card(table: Table, statement: CardPlayed, reply: Card | None) -> None:
-    """One card; `reply` is the card after it in the same trick, if it is a lead."""
-    if table.in_trick == 2:  # a comma is missing
+def play_card(
+    table: Table, statement: CardPlayed, reply: Card | None, *, alone: bool = False
+) -> None:
+    """One card; `reply` is the card after it in the same trick, if it is a lead.
+
+    `alone` says that it is the only card of a trick that a comma closes: then nobody knows
+    whether it was led.
+    """
+    if table.in_trick == 2:  # a comma is missing, or a card stands twice
         _malformed(table, 3, statement.span)
+        seen = table.seen.at(statement.card)
+        if seen and seen.on_table:
+            return
         table.in_trick = 0
     table.in_trick += 1
     if table.position.taken >= TRICKS:
         _too_many(table, statement.span)
         return
+    if alone and not table.in_trick > 1:
+        table.position = table.position._replace(leader=None)
     if table.position.lead is None:
         _lead(table, statement, reply)
     else:
@@ -99,7 +108,7 @@ def _lead(table: Table, statement: CardPlayed, reply: Card | None) -> None:
         leader = fits[0] if len(fits) == 1 else None
     elif fits == [presumed.other] and _led_by_other(table, presumed, statement.card, reply):
         leader, astray = presumed.other, True
-    table.position = replace(table.position, leader=leader)
+    table.position = table.position._replace(leader=leader)
     _put(table, statement, leader, astray=astray)
 
 
@@ -113,7 +122,8 @@ def _led_by_other(table: Table, presumed: Seat, lead: Card, reply: Card | None) 
     """Whether a lead out of turn is proved, and not rather a card misnamed."""
     if table.holding(presumed, lead) is not Truth.NO:
         return False
-    return reply is not None or table.holding(presumed.other, lead) is Truth.YES
+    replied = reply is not None and table.holding(presumed, reply) is Truth.YES
+    return replied or table.holding(presumed.other, lead) is Truth.YES
 
 
 def _put(table: Table, statement: CardPlayed, seat: Seat | None, *, astray: bool = False) -> None:
@@ -123,13 +133,15 @@ def _put(table: Table, statement: CardPlayed, seat: Seat | None, *, astray: bool
     table.plays.append(TrickCard(_here(table, seat), before, statement, seat, fault, seen, astray))
     if fault is CardFault.NOT_HELD:
         table.seen.dispute(card)
+        if seat is not None:
+            table.doubt_hand(seat)
     elif fault is None:
         who = "" if seat is None else f" by {seat}"
         words = f"played{who} in trick {before.taken + 1}"
         table.seen.put(card, Sighting(words, statement.span, on_table=True))
     table.position = apply(before, PlayCard(card))
-    if before.lead is not None and _doubtful(table):
-        table.position = replace(table.position, leader=None, tricks=before.tricks)
+    if before.lead is not None and (_doubtful(table) or _order_matters(table, before.lead, card)):
+        table.position = table.position._replace(leader=None, tricks=before.tricks)
 
 
 def _fault(table: Table, seat: Seat | None, card: Card) -> CardFault | None:
@@ -147,6 +159,14 @@ def _doubtful(table: Table) -> bool:
     return any(one.fault for one in table.plays[-2:])
 
 
+def _order_matters(table: Table, lead: Card, reply: Card) -> bool:
+    """Whether a trick led out of turn would go to another player if its cards were only swapped."""
+    if not table.plays[-2].out_of_turn:
+        return False
+    trump = table.position.trump
+    return takes(lead, reply, trump) is takes(reply, lead, trump)
+
+
 def give_up(table: Table, statement: GivenUp) -> None:
     """`claim` and `concede`: the remaining tricks go to one side."""
     if table.given_up:
@@ -162,11 +182,14 @@ def judge_replies(table: Table) -> None:
     """Hold each reply against what its player surely held, later cards included."""
     for place, step in enumerate(table.plays):
         lead = step.before.lead
-        if lead is None or step.seat is None or step.fault or table.plays[place - 1].fault:
+        led = table.plays[place - 1]
+        if lead is None or step.seat is None or step.fault or led.fault or led.out_of_turn:
             continue
         hand = step.before.hands[step.seat]
         later = _shown_later(table, step.seat, place)
         sure = hand.known
+        if step.seat in table.misread:  # of what was written only what was shown is sure
+            sure &= mask_of([card for card, _ in later])
         if hand.slots:
             for card, _ in later:
                 sure |= card.mask if any(card.mask & slot for slot in hand.slots) else 0
@@ -174,7 +197,17 @@ def judge_replies(table: Table) -> None:
         if due:
             step.owed = due
             step.shown = tuple(one for one in later if _proves(one[0], due, hand.known))
+    if broken_off(table):
+        for step in table.plays:  # a trick is missing somewhere: who led is not sure
+            step.out_of_turn, step.owed = False, step.owed if not step.shown else None
     table.steps += table.plays
+
+
+def broken_off(table: Table) -> bool:
+    """Whether the play ends before the fifth trick, and nobody gave it up."""
+    if table.cut_short or table.given_up or table.malformed:
+        return False
+    return bool(table.play) and table.position.taken < TRICKS
 
 
 def _proves(card: Card, due: Owed, known: int) -> bool:
@@ -190,13 +223,20 @@ def _shown_later(table: Table, seat: Seat, place: int) -> list[tuple[Card, Span]
     ]
     king = king_of(table.position.trump)
     if king.known and king_turned(table.position.turn_up) is False:
-        gone = any(step.statement.card == king for step in table.plays[: place + 1])
         later += [
             (king, said.statement.span)
             for said in table.kings
-            if said.statement.seat is seat and not said.fault and not gone
+            if said.statement.seat is seat and said.counts and _still_held(table, king, place)
         ]
     return later
+
+
+def _still_held(table: Table, king: Card, place: int) -> bool:
+    """Whether a declared king has surely not been played up to `place`."""
+    return not any(
+        step.fault or step.seat is None or step.statement.card.mask & king.mask
+        for step in table.plays[: place + 1]
+    )
 
 
 def king_kept(table: Table) -> tuple[Seat, Card, Span, Span] | None:

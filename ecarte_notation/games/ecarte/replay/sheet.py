@@ -37,10 +37,13 @@ class Part:
 
 @dataclass
 class Sheet:
-    """The score of one game: `base` the totals last believed, None if unknown; `parts` since."""
+    """The score of one game: `base` the totals last believed, None if unknown; `parts` since.
+
+    After a wrong score both the written and the right one are kept, until the next decides.
+    """
 
     profile: Profile
-    base: Total | None = (0, 0)
+    base: frozenset[Total] | None = frozenset({(0, 0)})
     parts: list[Part] = field(default_factory=list)
 
     def add(self, part: Part) -> None:
@@ -51,9 +54,9 @@ class Sheet:
         """Every total still possible, or None where nothing can be said."""
         return self._sums(self.parts)
 
-    def settle(self, total: Total | None) -> None:
-        """Believe this total from here on."""
-        self.base, self.parts = total, []
+    def settle(self, *totals: Total) -> None:
+        """Believe one of these totals from here on; without any, nothing is known."""
+        self.base, self.parts = frozenset(totals) or None, []
 
     def winner(self) -> int | None:
         """The player who has surely won, or None."""
@@ -77,10 +80,13 @@ class Sheet:
                 for option in _king_slips(part, wanted):
                     if self._explains(written, place, option):
                         return wanted, part
-        for place, part in enumerate(self.parts):
-            for case in sorted(part.cases):
-                for fault, award in other_awards(case):
-                    if self._explains(written, place, award):
+        for wanted in _AWARD_SLIPS:
+            for place, part in enumerate(self.parts):
+                slips = (
+                    slip for case in sorted(part.cases, key=str) for slip in other_awards(case)
+                )
+                for fault, award in slips:
+                    if fault is wanted and self._explains(written, place, award):
                         return fault, part
         return ClaimFault.WRONG_SCORE, None
 
@@ -96,7 +102,7 @@ class Sheet:
     def _sums(self, parts: list[Part]) -> frozenset[Total] | None:
         if self.base is None:
             return None
-        totals = {self.base}
+        totals = set(self.base)
         for part in parts:
             gains = {gain for option in part.options for gain in part.marked(option)}
             totals = {self._plus(total, gain) for total, gain in product(totals, gains)}
@@ -119,6 +125,12 @@ class Sheet:
 
 
 _KING_SLIPS = (ClaimFault.TURNED_KING_ASTRAY, ClaimFault.KING_LEFT_OUT)
+_AWARD_SLIPS = (
+    ClaimFault.PENALTY_FORGOTTEN,
+    ClaimFault.PENALTY_AND_VOLE,
+    ClaimFault.WRONG_SIDE,
+    ClaimFault.WRONG_AWARD,
+)
 
 
 def _king_slips(part: Part, wanted: ClaimFault) -> list[Award | None]:
@@ -136,9 +148,11 @@ def _leader(total: Total, profile: Profile) -> int | None:
 
 
 def king_part(what: str, seat: Seat, dealers: tuple[int, ...], *, doubtful: bool) -> Part:
-    """A king's point; a doubtful declaration may or may not have been marked."""
+    """A king's point; of a doubtful declaration it may be either seat's or not marked at all."""
     marked: set[Award | None] = {Award(seat, KING_POINTS)}
-    return Part(what, frozenset(marked | {None} if doubtful else marked), dealers)
+    if doubtful:
+        marked |= {None, Award(seat.other, KING_POINTS)}
+    return Part(what, frozenset(marked), dealers)
 
 
 def award_part(cases: frozenset[Case], dealers: tuple[int, ...], *, unsure: bool) -> Part:

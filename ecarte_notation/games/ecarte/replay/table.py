@@ -1,9 +1,9 @@
 """One deal under replay: the position, what was seen where, the steps taken so far."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
-from ecarte_notation.cards.card import ALL_CARDS, Card
+from ecarte_notation.cards.card import ALL_CARDS, NO_CARD_KNOWN, Card, cards_in
 from ecarte_notation.cards.hand import Hand
 from ecarte_notation.cards.truth import Truth
 from ecarte_notation.findings.where import Where
@@ -22,11 +22,17 @@ EVERY_CASE = (None, ELDER, DEALER)
 
 @dataclass
 class Table:
-    """What the handlers of statements share. `dealt` is the pack dealt out, if it was written."""
+    """What the handlers of statements share.
+
+    `cut_short` says that the match broke off in this deal, so that tricks may be missing;
+    `dealt` is the pack dealt out, if it was written; `misread` are the seats of which some card
+    was not in the hand as written; `void` is the place of a misdeal.
+    """
 
     record: DealRecord
     profile: Profile
     place: Where
+    cut_short: bool = False
     position: Position = field(init=False)
     seen: Sightings = field(default_factory=Sightings)
     steps: list[Any] = field(default_factory=list)
@@ -43,6 +49,9 @@ class Table:
     kings: list[KingSaid] = field(default_factory=list)
     in_trick: int = 0
     malformed: bool = False
+    misread: set[Seat] = field(default_factory=set)
+    skip_answer: bool = False
+    void: Span | None = None
     too_many: bool = False
     given_up: bool = False
 
@@ -52,7 +61,7 @@ class Table:
 
     def where(self, seat: Seat | None = None, trick: int = 0) -> Where:
         """The deal, with the trick and the seat where they apply."""
-        return replace(self.place, trick=trick, seat="" if seat is None else str(seat))
+        return self.place._replace(trick=trick, seat="" if seat is None else str(seat))
 
     def hand(self, seat: Seat) -> Hand:
         """The hand of `seat` as far as known."""
@@ -61,7 +70,7 @@ class Table:
     def set_hand(self, seat: Seat, hand: Hand) -> None:
         """Give `seat` another hand."""
         hands = (hand, self.hand(DEALER)) if seat is ELDER else (self.hand(ELDER), hand)
-        self.position = replace(self.position, hands=hands)
+        self.position = self.position._replace(hands=hands)
 
     def holding(self, seat: Seat, card: Card) -> Truth:
         """Whether `seat` holds `card` now."""
@@ -75,10 +84,20 @@ class Table:
             if hand.known & card.mask:
                 loose = Hand(hand.known & ~card.mask, (*hand.slots, ALL_CARDS))
                 self.set_hand(seat, loose)
+        if card == self.position.turn_up:
+            self.position = self.position._replace(turn_up=NO_CARD_KNOWN)
+
+    def doubt_hand(self, seat: Seat) -> None:
+        """A player had a card that was not in his hand as written: what is left of it is in doubt."""
+        self.misread.add(seat)
+        hand = self.hand(seat)
+        for card in cards_in(hand.known):
+            self.seen.dispute(card)
+        self.set_hand(seat, Hand(0, (ALL_CARDS,) * hand.size))
 
     def doubt(self) -> None:
         """A decision was out of order: who is vulnerable can no longer be told."""
-        self.position = replace(self.position, vulnerable=EVERY_CASE)
+        self.position = self.position._replace(vulnerable=EVERY_CASE)
 
     def misplaced(self, statement: Any, word: str, because: str) -> None:
         """A statement stands where it cannot stand; it is passed over."""

@@ -1,14 +1,12 @@
 """Decisions and exchanges."""
 
-from dataclasses import replace
-
 from ecarte_notation.cards.card import ALL_CARDS, NO_CARD_KNOWN, Card
 from ecarte_notation.cards.hand import Hand
 from ecarte_notation.cards.truth import Truth
 from ecarte_notation.games.ecarte.actions import Accept, Action, Exchange, Propose, Refuse, Stand
 from ecarte_notation.games.ecarte.apply import apply
 from ecarte_notation.games.ecarte.laws.dealing import HAND_SIZE, STOCK_SIZE
-from ecarte_notation.games.ecarte.laws.exchanging import fewest_discards
+from ecarte_notation.games.ecarte.laws.exchanging import fewest_discards, recovered_count
 from ecarte_notation.games.ecarte.position import Phase
 from ecarte_notation.games.ecarte.replay.table import Table
 from ecarte_notation.games.ecarte.seats import DEALER, ELDER, Seat
@@ -42,20 +40,28 @@ def decide(table: Table, statement: Decision) -> None:
     """Stand, propose, accept or refuse; a step even where it is out of order, then believed."""
     finish_exchange(table)
     word, before = statement.word, table.position
+    if table.skip_answer and word in (Word.ACCEPT, Word.REFUSE):
+        table.skip_answer = False
+        return
     if word in (Word.STAND, Word.PROPOSE):
         answer_owed(table, word.value)
         before = table.position
         if before.phase is Phase.PLAYING and not _stock_spent(table):
             table.misplaced(statement, word.value, "elder has stood or dealer has refused already")
+            table.skip_answer = word is Word.PROPOSE
             return
         if word is Word.STAND and before.phase is Phase.PLAYING:
             return
     if not table.record.vague:
         table.steps.append(DecisionTaken(table.where(_speaker(word)), before, statement))
+    if word in (Word.ACCEPT, Word.REFUSE) and before.phase is not Phase.ANSWERING:
+        before = apply(before, Propose())  # there must have been one
+        table.doubt()
+    unasked = table.position.phase is not _EXPECTED[word]
     table.position = apply(before, _ACTIONS[word])
     table.proposal = statement.span if word is Word.PROPOSE else None
     table.refused = word is Word.REFUSE
-    if before.phase is not _EXPECTED[word]:
+    if unasked:
         table.doubt()
 
 
@@ -74,36 +80,58 @@ def answer_owed(table: Table, next_word: str) -> None:
     if not table.record.vague:
         step = ProposalIgnored(table.where(DEALER), table.proposal, next_word)
         table.steps.append(step)
-    table.position = replace(table.position, phase=Phase.DECIDING)
+    table.position = table.position._replace(phase=Phase.DECIDING)
     table.doubt()
 
 
 def finish_exchange(table: Table) -> None:
     """Exchanges that were accepted and not written down: any cards, any number."""
     for seat, phase in ((ELDER, Phase.ELDER_EXCHANGES), (DEALER, Phase.DEALER_EXCHANGES)):
-        position = table.position
-        if position.phase is not phase:
-            continue
-        table.set_hand(seat, Hand(0, (ALL_CARDS,) * HAND_SIZE))
-        table.discards[seat] = None
-        table.position = replace(
-            table.position,
-            stock=max(0, position.stock - fewest_discards(seat)),
-            stock_least=max(0, position.stock_least - HAND_SIZE),
-            phase=Phase.DEALER_EXCHANGES if seat is ELDER else Phase.DECIDING,
-        )
+        if table.position.phase is phase:
+            _left_open(table, seat)
 
 
-def exchange(table: Table, statement: Exchanged, *, before_elder: bool) -> None:
-    """`elder -7D 8C +JH TC`; `before_elder` says that elder's own line follows dealer's."""
+def _left_open(table: Table, seat: Seat) -> None:
+    """An exchange of which nothing is known but that it took place."""
+    position = table.position
+    table.set_hand(seat, Hand(0, (ALL_CARDS,) * HAND_SIZE))
+    table.discards[seat] = None
+    table.position = table.position._replace(
+        stock=max(0, position.stock - fewest_discards(seat)),
+        stock_least=max(0, position.stock_least - HAND_SIZE),
+        phase=Phase.DEALER_EXCHANGES if seat is ELDER else Phase.DECIDING,
+    )
+
+
+def exchange(table: Table, statement: Exchanged, *, following: Seat | None) -> None:
+    """`elder -7D 8C +JH TC`; `following` is the seat whose exchange is the next statement.
+
+    One that is out of order or of an impossible size is believed as a whole: of the hand
+    nothing is known afterwards.
+    """
     seat = statement.seat
-    if before_elder:
-        because = "elder exchanges before dealer"
-        table.misplaced(statement, f"{seat}'s exchange", because)
-    elif seat is DEALER and table.position.phase is Phase.ELDER_EXCHANGES:
-        _elder_unrecorded(table)
+    before_elder = False
+    if seat is DEALER and table.position.phase is Phase.ELDER_EXCHANGES:
+        before_elder = following is ELDER
+        if following is not None:
+            because = "elder exchanges before dealer"
+            if not before_elder:
+                because += "; is this elder's exchange?"
+            table.misplaced(statement, f"{seat}'s exchange", because)
+        if following is DEALER:
+            _left_open(table, ELDER)
+            return
+        if not before_elder:
+            _elder_unrecorded(table)
     if not before_elder:
-        _judge(table, statement)
+        due = _judge(table, statement)
+        if not due or not fewest_discards(seat) <= statement.discarded.count <= HAND_SIZE:
+            for one in statement.discarded.cards:
+                table.dispute(one.card)
+            for one in statement.received.cards if statement.received else ():
+                table.dispute(one.card)
+            _left_open(table, seat)
+            return
     gone = _lay_aside(table, statement)
     back = _recover(table, statement)
     drawn = _draw(table, statement, gone, len(back))
@@ -112,10 +140,11 @@ def exchange(table: Table, statement: Exchanged, *, before_elder: bool) -> None:
 
 def _elder_unrecorded(table: Table) -> None:
     finish_exchange(table)
-    table.position = replace(table.position, phase=Phase.DEALER_EXCHANGES)
+    table.position = table.position._replace(phase=Phase.DEALER_EXCHANGES)
 
 
-def _judge(table: Table, statement: Exchanged) -> None:
+def _judge(table: Table, statement: Exchanged) -> bool:
+    """Let the rules see the exchange; whether it was this seat's turn to exchange."""
     drawn = statement.received.count if statement.received else None
     recovered = sum(parcel.count for parcel in statement.recovered)
     wanted = Phase.ELDER_EXCHANGES if statement.seat is ELDER else Phase.DEALER_EXCHANGES
@@ -123,8 +152,10 @@ def _judge(table: Table, statement: Exchanged) -> None:
         where = table.where(statement.seat)
         step = ExchangeMade(where, table.position, statement, table.refused, drawn, recovered)
         table.steps.append(step)
-    if table.position.phase is not wanted:
+    due = table.position.phase is wanted
+    if not due:
         table.doubt()
+    return due
 
 
 def _lay_aside(table: Table, statement: Exchanged) -> int:
@@ -140,10 +171,12 @@ def _lay_aside(table: Table, statement: Exchanged) -> int:
     for one in parcel.cards:
         held, seen = table.holding(seat, one.card), table.seen.at(one.card)
         where = table.where(seat)
-        table.steps.append(Discarded(where, before, seat, one.card, held, seen, one.span))
+        if seat not in table.misread:  # one card misread makes the others doubtful
+            table.steps.append(Discarded(where, before, seat, one.card, held, seen, one.span))
         table.set_hand(seat, table.hand(seat).without(one.card))
         if held is Truth.NO:
             table.seen.dispute(one.card)
+            table.doubt_hand(seat)
         else:
             table.seen.put(one.card, Sighting(f"discarded by {seat}", one.span))
     table.discards[seat] = tuple(one.card for one in parcel.cards)
@@ -155,11 +188,19 @@ def _recover(table: Table, statement: Exchanged) -> list[Card]:
     latest = table.discards[seat]
     for parcel in statement.recovered:
         back += [NO_CARD_KNOWN] * (parcel.count - len(parcel.cards))
+        if not parcel.cards or any(not one.card.known for one in parcel.cards):
+            for card in latest or ():  # any of them may be back in the hand
+                table.seen.dispute(card)
         for one in parcel.cards:
             own = latest is None or any(card.mask & one.card.mask for card in latest)
             table.steps.append(Recovered(table.where(seat), seat, one.card, own, one.span))
-            back.append(one.card)
-            table.seen.put(one.card, Sighting(f"recovered by {seat}", one.span, seat))
+            if own:
+                back.append(one.card)
+                table.seen.put(one.card, Sighting(f"recovered by {seat}", one.span, seat))
+            else:
+                back.append(NO_CARD_KNOWN)
+                for card in latest or ():
+                    table.seen.dispute(card)
     return back[:HAND_SIZE]
 
 
@@ -189,7 +230,7 @@ def _from_pack(table: Table, count: int) -> list[Card] | None:
 
 def _against_pack(table: Table, seat: Seat, parcel: Parcel, given: list[Card]) -> list[Card]:
     left, wrong = list(given), []
-    for one in parcel.cards:
+    for one in sorted(parcel.cards, key=lambda written: written.card.mask.bit_count()):
         fit = next((card for card in left if card.mask & one.card.mask), None)
         left.remove(fit) if fit else wrong.append(one)
         if fit:
@@ -225,12 +266,20 @@ def _hand_over(
     missing = HAND_SIZE - hand.size
     if missing > 0:
         hand = hand.with_cards([NO_CARD_KNOWN] * missing)
-    table.position = apply(table.position, Exchange(seat, (), tuple(drawn) or (), ()))
+    before = table.position
+    table.position = apply(before, Exchange(seat, (), tuple(drawn)))
+    gone = statement.discarded.count
+    due = len(back) <= recovered_count(gone, before.stock_least)
+    counts = (len(drawn), gone - len(back) if due else gone)
+    table.position = table.position._replace(
+        stock=max(0, before.stock - min(counts)),
+        stock_least=max(0, before.stock_least - max(counts)),
+    )
     table.set_hand(seat, hand if missing >= 0 else hand.loosened(0))
     if not moved_on:
-        table.position = replace(table.position, phase=phase)
+        table.position = table.position._replace(phase=phase)
         table.dealer_first = True
     elif seat is ELDER and table.dealer_first:
-        table.position = replace(table.position, phase=Phase.DECIDING)
+        table.position = table.position._replace(phase=Phase.DECIDING)
         table.dealer_first = False
     table.refused = False

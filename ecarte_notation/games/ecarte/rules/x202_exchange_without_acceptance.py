@@ -24,6 +24,7 @@ from collections.abc import Iterator
 from ecarte_notation.findings.authority import Cite
 from ecarte_notation.findings.rule import Hit, Rule
 from ecarte_notation.games.ecarte.position import Phase
+from ecarte_notation.games.ecarte.seats import ELDER
 from ecarte_notation.games.ecarte.sources import BRITANNICA, LAWS
 from ecarte_notation.games.ecarte.steps import ExchangeMade
 
@@ -34,15 +35,16 @@ _WHY = {
         "elder has stood, or the stock is spent",
         "Remove it, or the `stand` before it.",
     ),
+    Phase.DEALER_EXCHANGES: ("elder has exchanged already", "Remove it, or write `dealer`."),
     Phase.OVER: ("the deal is over", "Remove it."),
 }
 
 
 def check(step: ExchangeMade) -> Iterator[Hit]:
-    phase = step.before.phase
-    if step.refused or phase in (Phase.ELDER_EXCHANGES, Phase.DEALER_EXCHANGES):
+    phase, seat = step.before.phase, step.statement.seat
+    due = Phase.ELDER_EXCHANGES if seat is ELDER else Phase.DEALER_EXCHANGES
+    if step.refused or phase is due:
         return
-    seat = step.statement.seat
     why, advice = _WHY[phase]
     yield Hit(step.statement.span, {"seat": seat, "why": why, "advice": advice})
 

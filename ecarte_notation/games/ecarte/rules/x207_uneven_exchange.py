@@ -25,16 +25,25 @@ from collections.abc import Iterator
 
 from ecarte_notation.findings.authority import Cite
 from ecarte_notation.findings.rule import Hit, Rule
+from ecarte_notation.games.ecarte.laws.dealing import HAND_SIZE
 from ecarte_notation.games.ecarte.sources import LAWS
+from ecarte_notation.games.ecarte.statements import Parcel
 from ecarte_notation.games.ecarte.steps import ExchangeMade
 
 
 def check(step: ExchangeMade) -> Iterator[Hit]:
-    if step.drawn is None:
+    said = step.statement
+    gone, come = said.discarded.count, (step.drawn or 0) + step.recovered
+    if step.drawn is None or gone == come:
         return
-    gone, come = step.statement.discarded.count, step.drawn + step.recovered
-    if gone != come:
-        yield Hit(step.statement.span, {"seat": step.statement.seat, "gone": gone, "come": come})
+    if gone <= HAND_SIZE and not _twice(said.discarded) and not _twice(said.received):
+        yield Hit(said.span, {"seat": said.seat, "gone": gone, "come": come})
+
+
+def _twice(parcel: Parcel | None) -> bool:
+    """Whether a card stands twice in a list: that is another rule's finding."""
+    cards = [one.card for one in parcel.cards if one.card.known] if parcel else []
+    return len(set(cards)) < len(cards)
 
 
 RULE = Rule(

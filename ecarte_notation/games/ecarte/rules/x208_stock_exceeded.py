@@ -53,9 +53,11 @@ def check(step: ExchangeMade) -> Iterator[Hit]:
         advice = (
             f"Draw {stock} and recover the rest from the own discard: write ^ before those cards."
         )
-    if step.drawn is not None and step.drawn > stock:
+    if gone > HAND_SIZE:
+        return
+    if step.drawn is not None and HAND_SIZE >= step.drawn > stock:
         facts = {"deed": "draws", "count": step.drawn}
-    elif most < gone <= HAND_SIZE:
+    elif gone > most:
         facts = {"deed": "discards", "count": gone}
     else:
         return

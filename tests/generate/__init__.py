@@ -1,0 +1,1 @@
+"""Random matches dealt from the laws, and the slips that may be made in them."""

@@ -1,0 +1,160 @@
+"""One random legal deal as statements, told by the engine alone."""
+
+import random
+from dataclasses import dataclass, field, replace
+
+from ecarte_notation.cards.card import PACK, Card
+from ecarte_notation.games.ecarte.actions import (
+    Accept,
+    Action,
+    DeclareKing,
+    Exchange,
+    PlayCard,
+    Propose,
+    Refuse,
+    Stand,
+)
+from ecarte_notation.games.ecarte.engine import Outcome, apply, legal_actions, open_deal, outcome
+from ecarte_notation.games.ecarte.position import Phase, Position
+from ecarte_notation.games.ecarte.profile import CLASSIC
+from ecarte_notation.games.ecarte.seats import Seat
+from ecarte_notation.games.ecarte.statements import (
+    CardPlayed,
+    CardWritten,
+    Decision,
+    Exchanged,
+    HandDealt,
+    KingDeclared,
+    Pack,
+    Parcel,
+    PlayOpened,
+    TrickEnd,
+    TurnUp,
+    Word,
+)
+
+WORDS: dict[type, Word] = {
+    Stand: Word.STAND,
+    Propose: Word.PROPOSE,
+    Accept: Word.ACCEPT,
+    Refuse: Word.REFUSE,
+}
+
+
+@dataclass(frozen=True)
+class Detail:
+    """How much a record tells: hands, cards of exchanges, decisions, the pack."""
+
+    hands: bool = True
+    cards: bool = True
+    decisions: bool = True
+    pack: bool = False
+
+
+FULL = Detail()
+COUNTS = Detail(cards=False)
+TRICKS = Detail(hands=False, cards=False)
+BARE = Detail(hands=False, cards=False, decisions=False)
+PACKED = Detail(pack=True)
+DETAILS = (FULL, COUNTS, TRICKS, BARE, PACKED)
+
+
+def parcel(cards: tuple[Card, ...], *, named: bool) -> Parcel:
+    written = tuple(CardWritten(one) for one in cards)
+    return Parcel(len(cards), written if named and cards else ())
+
+
+@dataclass
+class Told:
+    """A deal under way: the true position, and what the scorer has written."""
+
+    rng: random.Random
+    detail: Detail
+    position: Position
+    stock: list[Card]
+    pack: tuple[Card, ...]
+    items: list = field(default_factory=list)
+    discards: dict[Seat, tuple[Card, ...]] = field(default_factory=dict)
+
+    # -- what is written
+
+    def dealt(self) -> None:
+        if self.detail.pack:
+            self.items.append(Pack(tuple(CardWritten(one) for one in self.pack)))
+        self.items.append(TurnUp(CardWritten(self.position.turn_up)))
+        if self.detail.hands:
+            dealt = [self.pack[i] for i in (0, 1, 2, 6, 7)], [self.pack[i] for i in (3, 4, 5, 8, 9)]
+            for seat, cards in zip(Seat, dealt, strict=True):
+                shuffled = self.rng.sample(cards, 5)
+                self.items.append(HandDealt(seat, tuple(CardWritten(one) for one in shuffled)))
+
+    def do(self, action: Action) -> None:
+        """Carry an action out and write it down."""
+        if isinstance(action, Exchange):
+            action = self.exchange(action)
+        elif isinstance(action, DeclareKing):
+            self.items.append(KingDeclared(action.seat))
+        elif isinstance(action, PlayCard):
+            self.card(action.card)
+        elif self.detail.decisions:
+            self.items.append(Decision(WORDS[type(action)]))
+        self.position = apply(self.position, action)
+
+    def exchange(self, action: Exchange) -> Exchange:
+        count = len(action.discards) - len(action.recovered)
+        draws, self.stock = tuple(self.stock[:count]), self.stock[count:]
+        self.discards[action.seat] = action.discards
+        if self.detail.decisions:
+            named = self.detail.cards
+            back = (parcel(action.recovered, named=named),) if action.recovered else ()
+            come = parcel(draws, named=named) if draws or not back else None
+            self.items.append(
+                Exchanged(action.seat, parcel(action.discards, named=named), come, back)
+            )
+        return replace(action, draws=draws)
+
+    def card(self, card: Card) -> None:
+        last = self.items[-1] if self.items else None
+        if not any(isinstance(one, PlayOpened) for one in self.items):
+            self.items.append(PlayOpened())
+        elif self.position.lead is None and isinstance(last, CardPlayed):
+            self.items.append(TrickEnd())
+        self.items.append(CardPlayed(card))
+
+    # -- what is chosen
+
+    def choose(self) -> Action | None:
+        """A legal action at random; a king is always declared, before the first card."""
+        actions = legal_actions(self.position)
+        if not actions:
+            return None
+        kings = [one for one in actions if isinstance(one, DeclareKing)]
+        if kings:
+            return kings[0]
+        if self.position.phase is Phase.DECIDING:
+            return Stand() if self.rng.random() < 0.35 or len(actions) == 1 else Propose()
+        if self.position.phase is Phase.ANSWERING:
+            return Refuse() if self.rng.random() < 0.3 else Accept()
+        return self.rng.choice(actions)
+
+    def run(self) -> Outcome:
+        """Play the deal to its end."""
+        while action := self.choose():
+            self.do(action)
+        result = outcome(self.position)
+        assert result
+        return result
+
+
+def fresh(
+    rng: random.Random,
+    detail: Detail = FULL,
+    score: tuple[int, int] = (0, 0),
+    keep: "tuple[Card, ...]" = (),
+) -> Told:
+    """A deal that begins, with the scores of elder and dealer; `keep` is a pack to be used."""
+    pack = keep or tuple(rng.sample(PACK, 32))
+    position = open_deal(pack, score=score, profile=CLASSIC)
+    told = Told(rng, detail, position, list(pack[11:]), pack)
+    told.dealt()
+    return told

@@ -1,0 +1,111 @@
+"""A random legal match as a record; a slip may be made in one deal of it."""
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from ecarte_notation.games.ecarte.seats import DEALER, ELDER
+from ecarte_notation.games.ecarte.statements import KingDeclared, Points, Score
+from ecarte_notation.games.ecarte.write import write_match
+from ecarte_notation.record.match import (
+    DealRecord,
+    End,
+    GameOpener,
+    MatchRecord,
+    Result,
+    Tag,
+    Version,
+)
+from tests.generate.deal import DETAILS, Detail, Told, fresh
+
+NAMES = ("Klara", "Leo")
+
+
+@dataclass
+class Sheet:
+    """How a scorer writes: awards, scores, the result."""
+
+    points: bool = True
+    scores: bool = True
+    result: bool = True
+
+
+@dataclass
+class Game:
+    """A match under way."""
+
+    rng: random.Random
+    detail: Detail
+    sheet: Sheet
+    games: int = 1
+    score: list[int] = field(default_factory=lambda: [0, 0])
+    tally: list[int] = field(default_factory=lambda: [0, 0])
+    entries: list = field(default_factory=list)
+    dealer: int = 0
+
+    def play(self, other: "Callable[[Game, Told], bool] | None" = None) -> None:
+        """Play all games; `other` may play a deal in its own way, and answers whether it did."""
+        number = 0
+        for game in range(1, self.games + 1):
+            if self.games > 1:
+                self.entries.append(GameOpener(game))
+            self.score = [0, 0]
+            while max(self.score) < 5:
+                number += 1
+                told = self.begin()
+                if not (other and other(self, told)):
+                    self.finish(told)
+                self.close(told, number)
+            self.tally[0 if self.score[0] > self.score[1] else 1] += 1
+
+    @property
+    def deals(self) -> int:
+        """How many deals have been closed."""
+        return sum(isinstance(entry, DealRecord) for entry in self.entries)
+
+    def begin(self) -> Told:
+        score = (self.score[1 - self.dealer], self.score[self.dealer])
+        return fresh(self.rng, self.detail, score)
+
+    def finish(self, told: Told) -> None:
+        """Play a deal out and write its award and score."""
+        result = told.run()
+        if told.position.turn_up.rank == "K" and self.rng.random() < 0.7:
+            after = next(i for i, one in enumerate(told.items) if type(one).__name__ == "TurnUp")
+            told.items.insert(after + 1, KingDeclared(None))
+        if result.award and self.sheet.points:
+            told.items.append(Points(*result.award))
+        assert result.score
+        self.mark(told, result.score)
+
+    def mark(self, told: Told, score: tuple[int, int]) -> None:
+        """Elder's and dealer's score into the players' order, and onto the sheet."""
+        self.score = [0, 0]
+        self.score[1 - self.dealer], self.score[self.dealer] = score[ELDER], score[DEALER]
+        if self.sheet.scores:
+            told.items.append(Score((self.score[0], self.score[1])))
+
+    def close(self, told: Told, number: int) -> None:
+        self.entries.append(DealRecord(number, NAMES[self.dealer], tuple(told.items)))
+        self.dealer = 1 - self.dealer
+
+    def record(self) -> MatchRecord:
+        entries = list(self.entries)
+        if self.sheet.result:
+            counts = self.tally if self.games > 1 else self.score
+            entries.append(Result((counts[0], counts[1])))
+        return MatchRecord(Version(1), (Tag("Players", NAMES),), tuple(entries), End())
+
+
+def legal_match(rng: random.Random, detail: Detail | None = None) -> MatchRecord:
+    """A legal match of one or two games, in some detail, with some of the sheet."""
+    sheet = Sheet(rng.random() < 0.8, rng.random() < 0.8, rng.random() < 0.8)
+    game = Game(rng, detail or rng.choice(DETAILS), sheet, rng.choice((1, 1, 1, 2)))
+    game.dealer = rng.randrange(2)
+    game.play()
+    return game.record()
+
+
+def written(rng: random.Random, detail: Detail | None = None) -> str:
+    """Such a match in canonical notation."""
+    return write_match(legal_match(rng, detail))

@@ -1,0 +1,114 @@
+"""A match with one slip in it: the text, the rule that must speak, and where."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ecarte_notation.games.ecarte.statements import Exchanged, HandDealt, TurnUp
+from ecarte_notation.games.ecarte.write import write_match
+from ecarte_notation.record.match import MatchRecord
+from ecarte_notation.referee.referee import read
+from ecarte_notation.text.span import Span
+from tests.generate import slips
+from tests.generate.deal import COUNTS, FULL, PACKED, TRICKS, Detail, Told
+from tests.generate.match import Game, Sheet, written
+from tests.generate.texts import TEXT_SLIPS
+
+NEED_ALL = ("not-in-pack", "wrong-result", "wrong-tally", "game-not-stopped")
+NEED_POINTS = ("wrong-score", "king-point-left-out", "turned-king-astray")
+PACK_SLIPS = ("pack-not-32", "hand-against-pack", "turn-up-against-pack", "draw-against-pack")
+ANY_DETAIL = [
+    "must-follow",
+    "must-beat",
+    "must-trump",
+    "king-declared-by-both",
+    "king-declared-twice",
+    "unclaimed-king",
+    "king-declared-late",
+    "king-after-lead",
+    "king-declared-though-turned",
+    "king-not-turned",
+    "tricks-missing",
+    "tricks-too-many",
+    "play-after-game-over",
+]
+IN_PLAY = {
+    name.replace("_", "-"): slip
+    for name, slip in vars(slips).items()
+    if callable(slip)
+    and getattr(slip, "__module__", "") == slips.__name__
+    and not name.startswith(("_", "named"))
+}
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One wrong match."""
+
+    text: str | bytes
+    rule: str
+    span: Span
+
+
+def mutants(rule: str, count: int, seed: int = 0, tries: int = 400) -> Iterator[Mutant]:
+    """`count` matches with a slip of that rule; gives up after `tries` barren matches in a row."""
+    barren = 0
+    while count and barren < tries:
+        seed += 1
+        barren += 1
+        if made := _mutant(rule, random.Random(f"{rule}:{seed}")):
+            yield made
+            count, barren = count - 1, 0
+
+
+def _mutant(rule: str, rng: random.Random) -> Mutant | None:
+    if rule in TEXT_SLIPS:
+        spoilt = TEXT_SLIPS[rule](rng, written(rng, FULL if rule in NEED_ALL else None))
+        return Mutant(spoilt.data, rule, spoilt.span) if spoilt else None
+    sheet = Sheet(points=rng.random() < 0.8 or rule in NEED_POINTS)
+    game = Game(rng, _detail(rule, rng), sheet, dealer=rng.randrange(2))
+    skip = rng.choice((0, 0, 1, 2))
+    made: list[tuple[int, tuple[int, ...]]] = []
+
+    def slip(game: Game, told: Told) -> bool:
+        if made or game.deals < skip:
+            return False
+        path = IN_PLAY[rule](game, told)
+        if path:
+            made.append((game.deals, path))
+        return True
+
+    game.play(slip)
+    if not made:
+        return None
+    text = write_match(game.record())
+    return Mutant(text, rule, span_of(read(text).matches[0], *made[0]))
+
+
+SLIPS = (*IN_PLAY, *TEXT_SLIPS)
+
+
+def _detail(rule: str, rng: random.Random) -> Detail:
+    if rule in PACK_SLIPS:
+        return PACKED
+    if rule in ("must-follow", "must-beat", "must-trump"):
+        return FULL
+    return rng.choice((FULL, COUNTS, TRICKS)) if rule in ANY_DETAIL else FULL
+
+
+def span_of(record: MatchRecord, deal: int, path: tuple[int, ...]) -> Span:
+    """Where the item at `path` of a deal stands: item, then which list of cards, then which card."""
+    item = record.deals[deal].items[path[0]]
+    if len(path) == 1:
+        return item.span
+    if path[1] == -1:
+        return Span(item.discarded.span.start - 1, item.discarded.span.end)
+    if isinstance(item, TurnUp):
+        return item.card.span
+    if isinstance(item, HandDealt):
+        return item.cards[path[2]].span
+    assert isinstance(item, Exchanged)
+    parcels = (item.discarded, item.received, item.recovered[0] if item.recovered else None)
+    chosen = parcels[path[1]]
+    assert chosen
+    return chosen.cards[path[2]].span

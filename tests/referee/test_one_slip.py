@@ -1,0 +1,281 @@
+"""Slips that were once told twice, at the wrong place, or not at all; legal records once accused."""
+
+import pytest
+
+from ecarte_notation import read, referee
+from tests.rules.examples import whole
+
+CASES = [
+    pytest.param(
+        "deal 1 Klara\nturn 9H\nstand\nking elder\nscore 0-1\nclaim elder\npoints elder 2\nscore 0-3\n",
+        [],
+        id="score before a claim",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\nstand\nking elder\nplay KH TH\nscore 0-1\nclaim elder\npoints elder 2\nscore 0-3\n",
+        [],
+        id="score in the play before a claim",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\nstand\nking elder\nscore 0-1\npoints elder 2\nscore 0-3\n",
+        [],
+        id="a king's score without play",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn KH\nking turned\nscore 1-0\nstand\npoints elder 2\nscore 1-2\n",
+        [],
+        id="a turned king's score without play",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn KH\nking turned\nscore 1-0\nstand\n\ndeal 2 Leo\nturn 8C\nstand\nscore 1-4\n",
+        [],
+        id="a king's score, then the next deal",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\npropose accept\nelder -5 +5\ndealer -5 +5\npropose accept\nelder -5 +5\ndealer -5 +5\npropose accept\nelder -KS QS JS +7D ^xx ^xx\ndealer -0\nplay KS 8S\n",
+        [],
+        id="vaguely recovered cards may be any of the discard",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\nelder 8C TD KS QS TS\ndealer TH QD 7C JC AS\nstand\nplay Tx TH, xC 8x, 7C KS\n",
+        [],
+        id="hands while the leader is unknown",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\nelder 8C KS QS JS 7S\ndealer TS 9S KD 7C JC\nstand\nplay xS xS, xC xC, 7C JS\n",
+        [],
+        id="hands while two leaders are unknown",
+    ),
+    pytest.param(
+        "ecarte 1\ndeal 1 Leo\nturn 9H\nstand\nplay KS 9S, QH TH, JH AH, 8H 7D, TC 8C\nscore 2-0\n\ndeal 2 Klara\nturn 8C\nresult *\nend\n",
+        [],
+        id="without Players either order of the score",
+    ),
+    pytest.param(
+        'ecarte 1\n[Players "Klara" "Leo"]\ndeal 1 ?\nturn 9H\nstand\nscore 0-2\n\ndeal 2 ?\nturn 8C\nstand\nscore 2-2\n\ndeal 3 ?\nturn 8C\npropose accept\nscore 3-2\n\ndeal 4 ?\nturn 8C\nstand\nscore 3-4\n\ndeal 5 ?\nturn 8H\nstand\nplay 9C king dealer\nscore 3-5\nresult 3-5\nend\n',
+        ["king-after-lead"],
+        id="a king may have ended the game",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\nelder QH 8H KS 7D 8C\nstand\nplay KC xx, QH TH\n",
+        ["card-not-held"],
+        id="a misnamed lead is no lead out of turn",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\nelder QH 8H KS 7D 6C\npropse accept\nelderr -1 +1\nstand\n",
+        ["not-in-pack", "unknown-statement", "unknown-statement"],
+        id="a mend does not repeat findings",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\nstand\nscore 2-0\n\ndeal 2 Leo\nturn 8C\nstand\nscore 2-2\n",
+        [],
+        id="two penalties",
+    ),
+    pytest.param(
+        "deal 1 Leo\nturn 9H\nstand\npoints elder 2\nscore 0-2\n\ndeal 2 Leo\nturn 8C\nstand\npoints elder 2\nscore 2-2\n",
+        ["wrong-dealer"],
+        id="wrong dealer in the first deal",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\nelder QH 8H KS 7D 8C\npropose accept\nelder -2 +2\ndealerr -3 +3\nstand\n",
+        ["unknown-statement"],
+        id="misspelt seat",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\nstand\nplayy KS 9S, QH TH\n",
+        ["unknown-statement"],
+        id="misspelt play",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\nstand\nplay KS 9S, QH TH\npointss dealer 2\n",
+        ["tricks-missing", "unknown-statement"],
+        id="misspelt points",
+    ),
+    pytest.param("deal 1 Klara\nturnn 8D\nstand\n", ["unknown-statement"], id="misspelt turn"),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\nElder: QH 8H KS 7D 8C\nstand\n",
+        ["unreadable-text"],
+        id="colon after a word",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\nelder QH 8H KSS 7D 8C\nstand\n",
+        ["unreadable-text"],
+        id="a card with a letter too many",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\npropose accept\nelder -2 +2\ndealer 4\nstand\n",
+        ["unreadable-text"],
+        id="count without its minus",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\nking\nelder 7D QC 8C 9C TC\nstand\n",
+        ["king-declared-early", "unreadable-text"],
+        id="king without a seat",
+    ),
+    pytest.param('deal 1 "Klara\nturn 9H\nstand\n', ["unreadable-text"], id="name not closed"),
+    pytest.param("deal 1, Klara\nturn 9H\nstand\n", ["unreadable-text"], id="comma in the heading"),
+    pytest.param("deal 1: Klara\nturn 9H\nstand\n", ["unreadable-text"], id="colon in the heading"),
+    pytest.param(
+        'ecarte 1\n[Players "Anne Marie" "Leo"]\ndeal 1 Anne Marie\nturn 9H\nresult *\nend\n',
+        ["unreadable-text"],
+        id="name of two words",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\nelder QH,8H,KS,7D,8C\nstand\n",
+        ["unreadable-text"],
+        id="commas in a hand",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\nstand\nplay 1. KS 9S 2. QH TH\n",
+        ["unreadable-text"],
+        id="numbered tricks",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\nstand }\nplay KS 9S\n", ["unreadable-text"], id="a brace too many"
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\nStand.\nplay KS 9S\n",
+        ["unreadable-text"],
+        id="full stop after a word",
+    ),
+    pytest.param(
+        'ecarte 1\n[Players "Klara" "Leo"]\ndeal 1 Klara\nturn 9H\nstand\nplay KS 9S\nresult\nend\n',
+        ["unreadable-text"],
+        id="result without a score",
+    ),
+    pytest.param(
+        'ecarte 1\n[Players "Klara" "Leo"]\ndeal 1 Klara\nturn 9H\nstand\nplay KS 9S\nresult 1-\nend\n',
+        ["unreadable-text"],
+        id="result broken off",
+    ),
+    pytest.param(
+        'ecarte 1\n[Players "Klara" "Leo"]\ndeal 1 Klara\nturn 9H\nresult *\nend.\n',
+        ["unreadable-text"],
+        id="full stop after end",
+    ),
+    pytest.param(
+        'ecarte 1\n[Players "Klara" "Leo"]\ndeal 1 Klara\nturn 9H\nend\nresult *\n',
+        ["out-of-order"],
+        id="result after end",
+    ),
+    pytest.param(
+        'ecarte\n[Players "Klara" "Leo"]\ndeal 1 Klara\nturn 9H\nresult *\nend\n',
+        ["unreadable-text"],
+        id="version without its number",
+    ),
+    pytest.param("ecarte 99\n", ["unknown-version"], id="a version and nothing else"),
+    pytest.param("dael 1 Klara\nturn 9H\nstand\n", ["unknown-statement"], id="misspelt deal"),
+    pytest.param("deal Klara\nturn 9H\nstand\n", ["unreadable-text"], id="deal without its number"),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\nstand\nplay KS 9S, QH TH\nturn 8C\nelder KS QS JS AS TS\npropose refuse\nplay KS 7S\n",
+        ["out-of-order"],
+        id="heading of the second deal missing",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\npropose refuse\npropose refuse\nplay KS 9S\n",
+        ["out-of-order"],
+        id="a second proposal and its answer",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\nstand\nplay KS 9S\npropose refuse\n",
+        ["out-of-order"],
+        id="a proposal after the play",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\nelder QH 8H KS 7D 8C\npropose accept\ndealer -7D 8C +JH TC\ndealer -1 +1\nstand\n",
+        ["out-of-order"],
+        id="elder's exchange under dealer's name",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\nelder QH 8H KS 7D 8C\npropose accept\nelder -7D 8C +JH TC\nelder -7D 8C +JH TC\ndealer -1 +1\nstand\n",
+        ["exchange-without-acceptance"],
+        id="elder exchanges twice",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\npropose accept\nelder -6 +4\ndealer -0\nstand\n",
+        ["elder-discard-count"],
+        id="six discarded, four drawn",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\npropose accept\nelder -99999999999 +9999999\ndealer -0\nstand\n",
+        ["elder-discard-count"],
+        id="absurd counts",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\nelder QH 8H KS 7D 8C\nelder -7D 8C +JH TC\ndealer -1 +1\nstand\nplay KS 9S, QH TH, JH AH, 8H 7C, TC JC\npoints elder 1\n",
+        ["exchange-without-acceptance"],
+        id="exchange without proposal and answer",
+    ),
+    pytest.param(
+        "deal 1 Klara\ndeal 1 Klara\nturn 9H\nstand\n\ndeal 2 Leo\nturn 8C\n\ndeal 3 Klara\nturn 8D\n",
+        ["deal-number"],
+        id="heading written twice",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\nelder QH 8H KS 7D 8C\ndealer 9S TH JD AC JC\nstand\nplay KS 9S 9S, QH TH\n",
+        ["trick-size"],
+        id="a card twice in a trick",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\nelder QH 8H KS 7D 8C 8C\nstand\n",
+        ["card-in-two-places"],
+        id="a card twice in a hand",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\nelder QH 8H KS 7D 8C\ndealer 9S TH JD AC JC\nstand\nplay KS 9S, QH, 8C JC\n",
+        ["trick-size"],
+        id="a trick of one card",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\npropose accept\nelder -1 +1\nelder -1 +1\ndealer -0\n",
+        ["exchange-without-acceptance"],
+        id="elder's second exchange",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\nking elder\npropose accept\nelder -1 +1\ndealer -0\n",
+        ["king-declared-early"],
+        id="king before the decision",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\nmisdeal\nstand\nplay KS 9S\npoints elder 1\nscore 0-1\n",
+        ["out-of-order"],
+        id="play after a misdeal",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\nstand\nplay KS 9S, 8H JH, KC 8C, QC 7C, AD KD\nscore 2-0\npoints dealer 1\n",
+        ["penalty-forgotten"],
+        id="points after the score",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\nstand\nplay KS TS\npoints elder 1\n",
+        ["tricks-missing"],
+        id="points close the deal",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\nstand\nscore 0-1\ncut Klara KS Leo 9H\n\ndeal 2 Leo\nturn 8C\n",
+        ["out-of-order"],
+        id="cut in a game",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\nstand\nscore 1-0\n",
+        ["penalty-forgotten"],
+        id="one point where two are due",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\nstand\nplay KS 8S, Z9 QD\n",
+        ["unreadable-text"],
+        id="junk after a comma",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\nstand\nplay KS 8S (QS 9S), ZZ QD\n",
+        ["unreadable-text"],
+        id="junk after an alternative line",
+    ),
+    pytest.param("deal 1 Klara\nturn 9♥︎\nelder ♠︎K Q♥️ 8C 7C 9C\n", [], id="text signs of suits"),
+]
+
+
+@pytest.mark.parametrize(("text", "names"), CASES)
+def test_one_slip_one_finding(text: str, names: list[str]) -> None:
+    report = referee(read(whole(text)))
+    assert [finding.rule.name for finding in report.findings] == names
