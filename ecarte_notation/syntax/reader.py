@@ -21,7 +21,7 @@ from ecarte_notation.syntax.segment import Block, segment
 from ecarte_notation.text.source import SourceText
 from ecarte_notation.text.span import Span
 
-_TRIVIA = re.compile(r"\{((?:[^}\\]|\\[\s\S])*)\}|;([^\r\n]*)")
+_TRIVIA = re.compile(r"\{((?:[^}\\]|\\[\s\S])*)(?:\}|\\?\Z)|;([^\r\n]*)")
 
 
 @dataclass
@@ -151,20 +151,24 @@ def _leading(block: Block | None, text: str) -> tuple[tuple[Remark, ...], list[M
     if block is None:
         return (), []
     own = text[block.start : block.end]
-    remarks = tuple(
-        Remark(
-            remark_text(found[1]) if found[2] is None else found[2].strip(),
-            to_line_end=found[2] is not None,
-            span=Span(block.start + found.start(), block.start + found.end()),
-        )
-        for found in _TRIVIA.finditer(own)
-    )
-    rest = _TRIVIA.sub(lambda found: " " * len(found[0]), own).replace("\ufeff", " ")
+    found = list(_TRIVIA.finditer(own))
+    remarks = tuple(_remark(one, block.start) for one in found if one[0][-1] == "}" or one[2])
+    if found and found[-1][0][0] == "{" and found[-1][0][-1] != "}":
+        start = block.start + found[-1].start()
+        return remarks, [Mishap("unclosed-remark", Span(start, start + 1))]
+    rest = _TRIVIA.sub(lambda one: " " * len(one[0]), own).replace("\ufeff", " ")
     if not (word := re.search(r"\S+", rest)):
         return remarks, []
     span = Span(block.start + word.start(), block.start + word.end())
     facts = {
         "found": f"`{word[0]}` stands before any record",
-        "expected": "a match, which begins with the line `ecarte 1`",
+        "expected": "a match, which begins with the line `ecarte 1`,",
     }
     return remarks, [Mishap("unreadable-text", span, facts)]
+
+
+def _remark(found: re.Match[str], base: int) -> Remark:
+    span = Span(base + found.start(), base + found.end())
+    if found[2] is not None:
+        return Remark(found[2].strip(), to_line_end=True, span=span)
+    return Remark(remark_text(found[1]), span=span)

@@ -84,7 +84,9 @@ def test_the_deal() -> None:
     pack = ordered("KS QS JS", "AS TS 9S", "8S 7S", "KH QH", "KD")
     position = open_deal(pack)
     assert cards_in(position.hands[ELDER].known) == tuple(map(card, ["KS", "QS", "JS", "8S", "7S"]))
-    assert cards_in(position.hands[DEALER].known) == tuple(map(card, ["AS", "TS", "9S", "KH", "QH"]))
+    assert cards_in(position.hands[DEALER].known) == tuple(
+        map(card, ["AS", "TS", "9S", "KH", "QH"])
+    )
     assert position.turn_up == card("KD")
     assert position.stock == 21
     assert position.score == (0, 1)

@@ -1,0 +1,94 @@
+"""The long runs: `python -m tests.deep [legal|slips|brute|edits] [COUNT]`; all of them without a word."""
+
+import random
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from ecarte_notation.games.ecarte.write import write_match
+from ecarte_notation.referee.referee import read, referee
+from tests.games.ecarte.agree import differences
+from tests.generate.edits import trouble
+from tests.generate.match import legal_match
+from tests.generate.mutants import SLIPS, mutants
+
+SAMPLES = sorted((Path(__file__).parents[1] / "samples").rglob("*.ecarte"))
+
+
+def legal(count: int = 10_000) -> int:
+    """Legal matches that give a finding or are not read back equal."""
+    wrong = deals = 0
+    for seed in range(count):
+        record = legal_match(random.Random(seed))
+        book = read(write_match(record))
+        report = referee(book)
+        deals += report.deals
+        wrong += bool(report.findings) or book.matches != (record,)
+    print(f"legal: {count} matches ({deals} deals), {wrong} with a finding or a loss")
+    return wrong
+
+
+def slips(count: int = 1_000) -> int:
+    """Slips that do not give exactly the expected finding at the expected span."""
+    wrong = total = 0
+    for rule in SLIPS:
+        made = bad = 0
+        for mutant in mutants(rule, count, tries=20_000):
+            made += 1
+            found = [(f.rule.name, f.span) for f in referee(read(mutant.text)).findings]
+            bad += found != [(rule, mutant.span)]
+        if bad or made < count:
+            print(f"slips: {rule}: {made} made, {bad} told wrongly")
+        wrong += bad + (count - made)
+        total += made
+    print(f"slips: {total} of {len(SLIPS)} kinds, {wrong} not exactly the expected finding")
+    return wrong
+
+
+def brute(count: int = 2_000) -> int:
+    """Moments of play in which engine and brute force differ."""
+    seen = wrong = 0
+    for seed in range(count):
+        moments, bad = differences(seed)
+        seen, wrong = seen + moments, wrong + bad
+    print(f"brute: {count} deals, {seen} leads and replies, {wrong} differences")
+    return wrong
+
+
+def edits(count: int = 100_000) -> int:
+    """Edited samples that raise, hang, or change the verdict on an untouched deal."""
+    rng = random.Random(0)
+    files = [(path.read_bytes(), referee(read(path.read_bytes()))) for path in SAMPLES]
+    files = [one for one in files if one[0]]
+    wrong = 0
+    for _ in range(count):
+        if problem := trouble(*rng.choice(files), rng):
+            wrong += 1
+            print(f"edits: {problem[:2000]}")
+    print(f"edits: {count} edits of {len(files)} samples, {wrong} in trouble")
+    return wrong
+
+
+RUNS: dict[str, Callable[..., int]] = {
+    "legal": legal,
+    "slips": slips,
+    "brute": brute,
+    "edits": edits,
+}
+
+
+def main() -> int:
+    words = sys.argv[1:]
+    chosen = [RUNS[words[0]]] if words else list(RUNS.values())
+    counts = [int(word) for word in words[1:2]]
+    wrong = 0
+    for run in chosen:
+        start = time.monotonic()
+        wrong += run(*counts)
+        print(f"    {time.monotonic() - start:.0f} s", flush=True)
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

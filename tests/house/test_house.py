@@ -1,0 +1,98 @@
+"""The house rules: documents true, rooms small, every rule cited, a second game possible."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from ecarte_notation.games.ecarte import rules as some_rules
+from ecarte_notation.games.ecarte.build import EcarteBuilder
+from ecarte_notation.games.ecarte.write import write_match
+from ecarte_notation.games.shelf import ONLY_GAME
+from ecarte_notation.record.match import MatchRecord
+from ecarte_notation.referee.referee import catalogue, read, referee
+from tests.rules.examples import whole
+
+ROOT = Path(__file__).parents[2]
+FENCES = re.compile(r"^```ecarte(?: finds (\S+))?\n(.*?)^```", re.MULTILINE | re.DOTALL)
+
+
+def fences(name: str) -> list[tuple[str, str]]:
+    return FENCES.findall((ROOT / name).read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(
+    ("finds", "text"), fences("grammar/NOTATION.md") + fences("README.md"), ids=lambda one: one[:20]
+)
+def test_examples_in_the_documents(finds: str, text: str) -> None:
+    book = read(whole(text))
+    found = [one.rule.name for one in referee(book).findings]
+    assert found == ([finds] if finds else [])
+    if not finds:
+        assert read("".join(write_match(one) for one in book.matches)).matches == book.matches
+
+
+def test_every_clause_that_is_cited_exists() -> None:
+    laws = (ROOT / "grammar/LAWS.md").read_text(encoding="utf-8")
+    notation = (ROOT / "grammar/NOTATION.md").read_text(encoding="utf-8")
+    clauses = {
+        "Laws": set(re.findall(r"\*\*(\d+\.\d+)\*\*", laws)),
+        "Notation": set(re.findall(r"\*\*(\d+\.\d+)\*\*", notation))
+        | set(re.findall(r"^## (\d+)\.", notation, re.MULTILINE)),
+    }
+    for rule in catalogue():
+        for cite in rule.authority:
+            if cite.source.key in clauses:
+                assert cite.clause.removeprefix("§ ") in clauses[cite.source.key], str(cite)
+
+
+def test_the_handbook_is_current() -> None:
+    command = [sys.executable, "-m", "ecarte_notation.render.handbook", "--check"]
+    assert subprocess.run(command, check=False).returncode == 0
+
+
+def test_rooms_are_small() -> None:
+    for path in (*ROOT.glob("ecarte_notation/**/*.py"), *ROOT.glob("bench/*.py")):
+        lines = len(path.read_text(encoding="utf-8").splitlines())
+        assert lines <= 330, f"{path} has {lines} lines"
+
+
+def test_the_documents_name_every_command() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    for command in ("check", "explain", "rules", "schema"):
+        assert f"ecarte {command}" in readme
+
+
+@dataclass(frozen=True)
+class OneTrick:
+    """Another game in ten lines: it borrows écarté's spelling, knows no laws, has one rule."""
+
+    name: str = "one-trick"
+    grammars: tuple[str, ...] = ("match", "cards", "ecarte")
+    builder: Any = EcarteBuilder
+    tags: tuple[str, ...] = ("Players",)
+    rules: ModuleType = some_rules
+    sources: tuple[()] = ()
+    default_profile: str = "any"
+
+    def profile_named(self, name: str) -> str:
+        return name
+
+    def replay(self, *_: Any) -> Iterator[Any]:
+        return iter(())
+
+    def write(self, record: MatchRecord) -> str:
+        return ONLY_GAME.write(record)
+
+
+def test_the_referee_knows_games_only_through_the_protocol() -> None:
+    text = whole("deal 1 Klara\nturn 9H\nplay KS KS\n")
+    book = read(text, game=OneTrick())
+    assert referee(book, game=OneTrick()).findings == ()
+    assert referee(read(text)).findings != ()

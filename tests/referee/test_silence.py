@@ -1,0 +1,52 @@
+"""`{[sic NAME]}` and `{[allow NAME]}`."""
+
+import pytest
+
+from ecarte_notation import read, referee
+from tests.rules.examples import whole
+
+REVOKE = "turn 9H\nelder QH 8H KS 7D 8C\ndealer 9S TH JD AC JC\nstand\nplay KS TH{}, JD 7D\n"
+
+
+def names(text: str) -> list[str]:
+    return [one.rule.name for one in referee(read(text)).findings]
+
+
+@pytest.mark.parametrize(
+    "mark", ["{[sic must-follow]}", "{[sic T404] it was}", "{ [ sic must-follow ] }"]
+)
+def test_sic_silences_the_finding_of_its_item(mark: str) -> None:
+    text = whole("deal 1 Klara\n" + REVOKE.replace("{}", " " + mark))
+    report = referee(read(text))
+    assert report.findings == ()
+    assert report.silenced == 1
+
+
+def test_sic_at_another_item_silences_nothing() -> None:
+    text = whole("deal 1 Klara\n" + REVOKE.replace("KS TH{}", "KS {[sic must-follow]} TH"))
+    assert names(text) == ["unused-silence", "must-follow"]
+
+
+def test_allow_silences_a_deal_and_no_other() -> None:
+    plain = REVOKE.replace("{}", "")
+    text = whole(f"deal 1 Klara {{[allow must-follow]}}\n{plain}\ndeal 2 Leo\n{plain}")
+    (finding,) = [one for one in referee(read(text)).findings if one.rule.name == "must-follow"]
+    assert finding.where.deal == 2
+
+
+def test_allow_after_a_tag_silences_the_match() -> None:
+    plain = REVOKE.replace("{}", "")
+    text = (
+        'ecarte 1\n[Players "Klara" "Leo"] {[allow T404]}\n'
+        f"deal 1 Klara\n{plain}\ndeal 2 Leo\n{plain}\nresult *\nend\n"
+    )
+    assert "must-follow" not in names(text)
+
+
+def test_a_rule_that_did_not_run_is_not_missed() -> None:
+    from ecarte_notation.referee.referee import catalogue
+
+    text = whole("deal 1 Klara\nturn 9H {[allow must-follow]}\n")
+    some = [rule for rule in catalogue() if rule.name == "unused-silence"]
+    assert referee(read(text), only=some).findings == ()
+    assert names(text) == ["unused-silence"]
