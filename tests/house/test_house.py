@@ -1,5 +1,6 @@
 """The house rules: documents true, rooms small, every rule cited, a second game possible."""
 
+import os
 import re
 import subprocess
 import sys
@@ -96,3 +97,25 @@ def test_the_referee_knows_games_only_through_the_protocol() -> None:
     book = read(text, game=OneTrick())
     assert referee(book, game=OneTrick()).findings == ()
     assert referee(read(text)).findings != ()
+
+
+def test_what_the_readme_shows_is_what_comes_out() -> None:
+    """Every console block, and every Python block with the text that it is said to print."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```console\n\$ ecarte (.*?)\n(.*?)^```", readme, re.MULTILINE | re.DOTALL)
+    assert blocks
+    for words, shown in blocks:
+        command = [sys.executable, "-m", "ecarte_notation", *words.split()]
+        assert _output(command) == shown
+    programs = re.findall(
+        r"^```python\n(.*?)^```\n\nprints\n\n```text\n(.*?)^```", readme, re.MULTILINE | re.DOTALL
+    )
+    assert programs
+    for program, shown in programs:
+        assert _output([sys.executable, "-c", program]) == shown
+
+
+def _output(command: list[str]) -> str:
+    environment = {**os.environ, "PYTHONIOENCODING": "utf-8"}
+    done = subprocess.run(command, capture_output=True, cwd=ROOT, env=environment, check=False)
+    return (done.stdout + done.stderr).decode("utf-8")

@@ -12,7 +12,7 @@ class Seat(IntEnum):
     @property
     def other(self) -> "Seat":
         """The opposite seat."""
-        return Seat(1 - self)
+        return Seat.DEALER if self is Seat.ELDER else Seat.ELDER
 
     def __str__(self) -> str:
         """The word of the notation."""

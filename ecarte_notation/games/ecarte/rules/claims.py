@@ -9,10 +9,14 @@ from ecarte_notation.games.ecarte.steps import AwardClaimed, ScoreClaimed
 def claim_facts(step: AwardClaimed | ScoreClaimed) -> dict[str, Any]:
     """What the sheet says, what the laws give, and why, in words."""
     if isinstance(step, ScoreClaimed):
-        return {"written": step.written, "expected": step.expected, "reason": step.reason}
+        written, expected, word = step.written, [step.expected], "score"
+    else:
+        written, word = _words(step.written), "points"
+        expected = [_words(one) for one in sorted(step.possible)]
     return {
-        "written": _words(step.written),
-        "expected": " or ".join(_words(one) for one in sorted(step.possible)),
+        "written": written,
+        "expected": " or ".join(expected),
+        "correction": " or ".join(f"`{word} {one}`" for one in expected),
         "reason": step.reason,
     }
 

@@ -34,7 +34,7 @@ RULE = Rule(
     name="turned-king-astray",
     law="The point for a turned king is the dealer's.",
     message="the sheet has {written}, the laws {expected}: the turned king's point went to the wrong side",
-    remedy="Write {expected}.",
+    remedy="Write `score {expected}`.",
     authority=(
         Cite(LAWS, "§ 8.1"),
         Cite(BRITANNICA, "«Écarté»"),

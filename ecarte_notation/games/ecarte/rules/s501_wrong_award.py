@@ -43,7 +43,7 @@ RULE = Rule(
     name="wrong-award",
     law="Three or four tricks are one point, five are two; a player who stood or refused and lost pays two.",
     message="the sheet has {written}, the tricks earn {expected} ({reason})",
-    remedy="Write {expected}.",
+    remedy="Write {correction}.",
     authority=(
         Cite(LAWS, "§ 10.1"),
         Cite(LAWS, "§ 10.2"),

@@ -39,7 +39,7 @@ RULE = Rule(
     name="penalty-forgotten",
     law="Elder who stands unproposed, or dealer who refuses the first proposal, and loses, pays two.",
     message="the sheet has {written}, the laws give {expected} ({reason})",
-    remedy="Write {expected}.",
+    remedy="Write {correction}.",
     authority=(
         Cite(LAWS, "§ 10.3"),
         Cite(LAWS, "§ 10.4"),

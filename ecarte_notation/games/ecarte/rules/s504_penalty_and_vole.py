@@ -39,7 +39,7 @@ RULE = Rule(
     name="penalty-and-vole",
     law="A deal's tricks are never worth more than two.",
     message="the sheet has {written}, the laws give {expected} ({reason}): the penalty is not added",
-    remedy="Write {expected}.",
+    remedy="Write {correction}.",
     authority=(
         Cite(LAWS, "§ 10.5"),
         Cite(CAVENDISH, "law 43"),
