@@ -85,7 +85,7 @@ def _keyword(case: Failing) -> Mend | None:
     known = case.letters.lower()
     if known not in case.words and case.at < len(case.text):
         return None
-    if not case.complete:
+    if not case.complete or not known:
         return case.incomplete(case.at)
     end = case.at + len(known)
     if known in HEADINGS:
@@ -124,6 +124,33 @@ def _minus(case: Failing) -> Mend | None:
     return Mend(text, "unreadable-text", case.at, case.at + len(case.word), facts, lost=False)
 
 
+def _no_minus(case: Failing) -> Mend | None:
+    """`elder 7D 8C +JH TC`: the plus shows that a minus is missing."""
+    start = case.last_statement(case.at)
+    head = re.match(r"(?i:elder|dealer)[ \t]+(?![-–−])", case.blind[start : case.at])
+    if case.char != "+" or not head:
+        return None
+    at = start + head.end() - 1
+    text = case.text[:at] + "-" + case.text[at + 1 :]
+    facts = {"found": "discards without a sign", "expected": "`-` before the cards laid aside"}
+    return Mend(text, "unreadable-text", start, start + len(head[0].rstrip()), facts, lost=False)
+
+
+def _lone_word(case: Failing) -> Mend | None:
+    """`king` without its seat, before a line that begins with a seat."""
+    before = re.search(
+        r"\b(king|claim|concede)\s+(?:elder|dealer)\s*$", case.blind[: case.at], re.IGNORECASE
+    )
+    listed = case.char in ("-", "–", "−") or re.fullmatch(r"[0-9A-Z]\w{1,2}", case.word)
+    if not before or not listed:
+        return None
+    start, end = before.span(1)
+    if "\n" not in case.text[start : case.at].replace("\r", "\n"):
+        return None
+    found = f"`{before[1]}` is not complete"
+    return case.unreadable(start, end, end, found, "`elder` or `dealer`")
+
+
 def _no_card(case: Failing) -> Mend | None:
     if "CARD" not in case.expected or not case.word[:1].isalnum():
         return None
@@ -153,6 +180,8 @@ def _junk(case: Failing) -> Mend:
 _CASES = (
     mend_heading,
     _unclosed,
+    _no_minus,
+    _lone_word,
     _numbering,
     _stop,
     _keyword,

@@ -102,7 +102,9 @@ def test_the_referee_knows_games_only_through_the_protocol() -> None:
 def test_what_the_readme_shows_is_what_comes_out() -> None:
     """Every console block, and every Python block with the text that it is said to print."""
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    blocks = re.findall(r"^```console\n\$ ecarte (.*?)\n(.*?)^```", readme, re.MULTILINE | re.DOTALL)
+    blocks = re.findall(
+        r"^```console\n\$ ecarte (.*?)\n(.*?)^```", readme, re.MULTILINE | re.DOTALL
+    )
     assert blocks
     for words, shown in blocks:
         command = [sys.executable, "-m", "ecarte_notation", *words.split()]

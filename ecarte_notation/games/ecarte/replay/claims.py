@@ -184,12 +184,11 @@ class Claims:
             return
         bare = self.sheet.allows(counts)
         king_slip = self.sheet.explain(counts)[1] is not None
-        part = award_part(self._cases(), self.dealers, unsure=False)
-        self.sheet.add(part)
+        self.sheet.add(award_part(self._cases(), self.dealers, unsure=False))
         within = self.sheet.allows(counts)
         pending = bare or (king_slip and not within)
         if pending:
-            self.sheet.parts.remove(part)
+            self.sheet.parts.pop()
         self.awarded, self.unsure = not pending, bare and within
 
     # -- the end of the deal

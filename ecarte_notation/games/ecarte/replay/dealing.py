@@ -36,7 +36,10 @@ def show_turn_up(table: Table, statement: TurnUp) -> None:
 def show_hand(table: Table, statement: HandDealt) -> None:
     """`elder QH 8H …` before the first decision."""
     seat, word = statement.seat, str(statement.seat)
-    if word in table.shown:
+    if word in table.shown:  # one of the two may be the other seat's
+        for one in Seat:
+            table.set_hand(one, Hand.unknown(HAND_SIZE))
+            table.seen.dispute_held(one)
         return table.repeated(statement, f"{word}'s hand")
     table.shown[word] = statement.span
     size = len(statement.cards)

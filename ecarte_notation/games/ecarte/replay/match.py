@@ -166,6 +166,7 @@ class _Replay:
             self.deals.misdealt()
         if deal.lost:
             self.deals.anyone()
+            self.numbers.maybe_two()
         self.deals_in_game += 1
         winner = self.sheet.winner()
         self.over = self.over or winner is not None

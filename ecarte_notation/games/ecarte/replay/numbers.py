@@ -47,6 +47,10 @@ class Numbers:
         self.fresh_game = False
         return step
 
+    def maybe_two(self) -> None:
+        """The last deal was only read in part: the heading of another may be lost in it."""
+        self.also = None if self.expected is None else self.expected + 1
+
     def _advance(self, written: int | None, step: DealNumbered) -> None:
         following = None if self.expected is None else self.expected + 1
         if written is None:

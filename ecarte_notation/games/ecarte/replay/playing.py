@@ -50,11 +50,15 @@ def settle_decisions(table: Table, next_word: str) -> None:
 def play_card(
     table: Table, statement: CardPlayed, reply: Card | None, *, alone: bool = False
 ) -> None:
-    """One card; `reply` is the card after it in the same trick, if it is a lead.
+    """One card; `reply` is the card after it on the table before the next comma, if there is one.
 
     `alone` says that it is the only card of a trick that a comma closes: then nobody knows
     whether it was led.
     """
+    again = statement.card.known and statement.card == table.position.lead
+    if again and reply and table.in_trick == 1:  # the lead stands twice, its answer after it
+        _malformed(table, 3, statement.span)
+        return
     if table.in_trick == 2:  # a comma is missing, or a card stands twice
         _malformed(table, 3, statement.span)
         seen = table.seen.at(statement.card)
@@ -93,6 +97,8 @@ def _malformed(table: Table, size: int, span: Span) -> None:
 def _too_many(table: Table, span: Span) -> None:
     if not table.too_many and not table.malformed:
         table.steps.append(TrickTooMany(_here(table), span))
+    if table.given_up:  # what was given up was played after all
+        table.position = table.position._replace(tricks=(0, 0))
     table.too_many = True
 
 
@@ -130,7 +136,8 @@ def _put(table: Table, statement: CardPlayed, seat: Seat | None, *, astray: bool
     before, card = table.position, statement.card
     seen = table.seen.at(card)
     fault = _fault(table, seat, card)
-    table.plays.append(TrickCard(_here(table, seat), before, statement, seat, fault, seen, astray))
+    told = astray and not any(one.out_of_turn for one in table.plays)
+    table.plays.append(TrickCard(_here(table, seat), before, statement, seat, fault, seen, told))
     if fault is CardFault.NOT_HELD:
         table.seen.dispute(card)
         if seat is not None:

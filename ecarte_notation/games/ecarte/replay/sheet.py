@@ -11,6 +11,7 @@ from ecarte_notation.games.ecarte.seats import DEALER, ELDER, Seat
 
 Total = tuple[int, int]
 _MOST = 300
+_RECENT = 12
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,9 @@ class Sheet:
     parts: list[Part] = field(default_factory=list)
 
     def add(self, part: Part) -> None:
-        """Something was marked."""
+        """Something was marked; of what was marked long ago only the sums are kept."""
+        if len(self.parts) >= _RECENT:
+            self.base, self.parts = self.totals(), []
         self.parts.append(part)
 
     def totals(self) -> frozenset[Total] | None:

@@ -33,6 +33,12 @@ class Sightings:
         if card.known:
             self._disputed |= card.mask
 
+    def dispute_held(self, seat: Seat) -> None:
+        """Conclude nothing more of the cards that were seen last in the hand of `seat`."""
+        for mask, sighting in self._last.items():
+            if sighting.holder is seat:
+                self._disputed |= mask
+
     def holding(self, seat: Seat, card: Card, hand: Hand) -> Truth:
         """Whether `seat`, whose hand is `hand`, holds `card`."""
         if not card.known or card.mask & self._disputed:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from ecarte_notation.cards.card import ALL_CARDS, NO_CARD_KNOWN, Card, cards_in
+from ecarte_notation.cards.card import ALL_CARDS, NO_CARD_KNOWN, Card
 from ecarte_notation.cards.hand import Hand
 from ecarte_notation.cards.truth import Truth
 from ecarte_notation.findings.where import Where
@@ -90,10 +90,8 @@ class Table:
     def doubt_hand(self, seat: Seat) -> None:
         """A player had a card that was not in his hand as written: what is left of it is in doubt."""
         self.misread.add(seat)
-        hand = self.hand(seat)
-        for card in cards_in(hand.known):
-            self.seen.dispute(card)
-        self.set_hand(seat, Hand(0, (ALL_CARDS,) * hand.size))
+        self.seen.dispute_held(seat)
+        self.set_hand(seat, Hand.unknown(self.hand(seat).size))
 
     def doubt(self) -> None:
         """A decision was out of order: who is vulnerable can no longer be told."""

@@ -130,7 +130,9 @@ def exchange(table: Table, statement: Exchanged, *, following: Seat | None) -> N
                 table.dispute(one.card)
             for one in statement.received.cards if statement.received else ():
                 table.dispute(one.card)
+            stock = table.position.stock
             _left_open(table, seat)
+            table.position = table.position._replace(stock=stock)
             return
     gone = _lay_aside(table, statement)
     back = _recover(table, statement)
@@ -271,6 +273,8 @@ def _hand_over(
     gone = statement.discarded.count
     due = len(back) <= recovered_count(gone, before.stock_least)
     counts = (len(drawn), gone - len(back) if due else gone)
+    if seat in table.misread:  # what was laid aside and what was drawn may be mixed up
+        counts = (0, HAND_SIZE)
     table.position = table.position._replace(
         stock=max(0, before.stock - min(counts)),
         stock_least=max(0, before.stock_least - max(counts)),
