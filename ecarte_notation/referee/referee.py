@@ -25,9 +25,13 @@ from ecarte_notation.text.span import Span
 _readers = threading.local()
 
 
-@cache
 def catalogue(game: Game = ONLY_GAME) -> Catalogue:
     """Every rule that a game's records are held against."""
+    return _catalogue(game)
+
+
+@cache
+def _catalogue(game: Game) -> Catalogue:
     return discover(rules, game.rules)
 
 

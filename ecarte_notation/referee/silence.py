@@ -29,7 +29,7 @@ class _Order:
     used: bool = False
 
     def silences(self, finding: Finding) -> bool:
-        if finding.rule is not self.rule:
+        if finding.rule.code != self.rule.code:
             return False
         if self.exact:
             return finding.span.start < self.scope.end and self.scope.start <= finding.span.end

@@ -279,3 +279,10 @@ CASES = [
 def test_one_slip_one_finding(text: str, names: list[str]) -> None:
     report = referee(read(whole(text)))
     assert [finding.rule.name for finding in report.findings] == names
+
+
+def test_a_king_may_come_with_an_exchange_that_was_not_written() -> None:
+    text = whole(
+        "deal 1 Klara\nturn QC\ndealer JS 7D AS QH JH\npropose accept\nelder -1 +1\nking dealer\n"
+    )
+    assert referee(read(text)).findings == ()

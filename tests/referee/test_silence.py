@@ -3,6 +3,7 @@
 import pytest
 
 from ecarte_notation import read, referee
+from ecarte_notation.referee.referee import catalogue
 from tests.rules.examples import whole
 
 REVOKE = "turn 9H\nelder QH 8H KS 7D 8C\ndealer 9S TH JD AC JC\nstand\nplay KS TH{}, JD 7D\n"
@@ -44,9 +45,13 @@ def test_allow_after_a_tag_silences_the_match() -> None:
 
 
 def test_a_rule_that_did_not_run_is_not_missed() -> None:
-    from ecarte_notation.referee.referee import catalogue
-
     text = whole("deal 1 Klara\nturn 9H {[allow must-follow]}\n")
     some = [rule for rule in catalogue() if rule.name == "unused-silence"]
     assert referee(read(text), only=some).findings == ()
     assert names(text) == ["unused-silence"]
+
+
+def test_silence_holds_when_rules_are_chosen() -> None:
+    plain = REVOKE.replace("{}", "")
+    text = whole(f"deal 1 Klara {{[allow must-follow]}}\n{plain}")
+    assert referee(read(text), only=catalogue().rules).findings == ()

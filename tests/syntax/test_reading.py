@@ -123,6 +123,16 @@ def test_names_are_never_read_as_something_else(name: str) -> None:
     assert book.matches[0].deals[0].dealer == name
 
 
+def test_a_name_that_begins_like_a_card_may_follow_a_cut_card() -> None:
+    text = (
+        'ecarte 1\n[Players "Théo" "Ada"]\ncut Théo KS Ada KD {tied}\ncut Ada 9S Théo TH\n'
+        "deal 1 Théo\nturn 9H\nresult *\nend\n"
+    )
+    book = read(text)
+    assert referee(book).findings == ()
+    assert book.matches[0].entries[1].names == ("Ada", "Théo")
+
+
 def test_a_remark_may_hold_anything_but_an_opener() -> None:
     text = whole(
         "deal 1 Klara {he said: result 5-3, deal 2, points elder 2;\nthen \\} end}\nturn 9H\n"

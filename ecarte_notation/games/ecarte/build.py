@@ -68,7 +68,14 @@ class EcarteBuilder(Builder):
         word, first, one, second, other = children
         span = Span(self.span(word, word).start, other.span.end)
         names = (first.text, second.text)
-        return Cut(names, (one.card, other.card), marks=one.marks + other.marks, span=span)
+        return Cut(names, (one.card, other.card), marks=self.marks(), span=span)
+
+    def first_cut(self, children: list[Any]) -> SeenCard:
+        """A card that was cut; remarks are left to the cut as a whole."""
+        span = self.span(children[0], children[0])
+        return SeenCard(self.reader.read(str(children[0]), span.start), span, ())
+
+    second_cut = first_cut
 
     def pack(self, children: list[Any]) -> Pack:
         """`pack …`."""

@@ -25,7 +25,7 @@ def award_fault(written: Award, possible: frozenset[Case]) -> ClaimFault | None:
     ours = {one for one in possible if one.award.seat is written.seat}
     if not ours:
         return ClaimFault.WRONG_SIDE
-    if written.points == POINT and all(one.penal and not one.vole for one in ours):
+    if written.points == POINT and any(one.penal and not one.vole for one in ours):
         return ClaimFault.PENALTY_FORGOTTEN
     if written.points > VOLE and any(one.penal for one in ours):
         return ClaimFault.PENALTY_AND_VOLE

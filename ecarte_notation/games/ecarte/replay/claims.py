@@ -246,7 +246,9 @@ class Claims:
         elder, dealer = position.tricks
         open_tricks = TRICKS - elder - dealer
         words = f"elder took {elder}, dealer {dealer}"
-        if open_tricks:
+        if open_tricks == TRICKS:
+            words = "the tricks are not known"
+        elif open_tricks:
             words += f", {open_tricks} not known"
         if len(position.vulnerable) == 1 and position.vulnerable[0] is not None:
             deed = "dealer refused" if position.vulnerable[0] is DEALER else "elder stood"

@@ -20,7 +20,7 @@ from ecarte_notation.games.ecarte.replay.playing import (
     play_card,
 )
 from ecarte_notation.games.ecarte.replay.table import Table
-from ecarte_notation.games.ecarte.replay.talking import decide, exchange
+from ecarte_notation.games.ecarte.replay.talking import decide, exchange, finish_exchange
 from ecarte_notation.games.ecarte.statements import (
     CardPlayed,
     Cut,
@@ -110,6 +110,8 @@ def _exchange(table: Table, statement: Exchanged, at: int) -> None:
 def _king(table: Table, statement: KingDeclared, at: int) -> None:
     ahead = (one for one in table.record.items[at + 1 :] if isinstance(one, _TALK))
     early = not table.play and isinstance(next(ahead, None), Decision | Exchanged)
+    if not early and not table.dealing:
+        finish_exchange(table)
     declare(table, statement, early=early)
 
 

@@ -12,7 +12,8 @@ def claim_facts(step: AwardClaimed | ScoreClaimed) -> dict[str, Any]:
         written, expected, word = step.written, [step.expected], "score"
     else:
         written, word = _words(step.written), "points"
-        expected = [_words(one) for one in sorted(step.possible)]
+        own = {one for one in step.possible if one.seat is step.written.seat}
+        expected = [_words(one) for one in sorted(own or step.possible)]
     return {
         "written": written,
         "expected": " or ".join(expected),
