@@ -47,11 +47,18 @@ def check(
 ) -> None:
     """Hold records against the laws.
 
-    Exit code 0: no slip (notes do not count); 1: findings; 2: a wrong call, or a file that
-    could not be opened.
+    Exit code 0: no slip (notes do not count); 1: findings; 2: a wrong call or an unopened file.
     """
-    chosen = _chosen(select or [], ignore or [])
-    _known_rules(rules)
+    try:
+        chosen = _chosen(select or [], ignore or [])
+        _known_rules(rules)
+    except typer.BadParameter as wrong:
+        if format_ is not Format.JSON:
+            raise
+        session = _Session(format_, "", ())
+        session.fail("", str(wrong))
+        session.close(quiet=quiet)
+        raise typer.Exit(CANNOT_RUN) from None
     session = _Session(format_, rules, chosen)
     inputs = list(gather(paths))
     good = [one for one in inputs if isinstance(one, Input)]
@@ -102,7 +109,7 @@ class _Session:
         if self.format is Format.JSON:
             rest = {"errors": self.failures, "summary": vars(self.summary)}
             sys.stdout.write("\n], " + dumps(rest)[1:] + "\n")
-        elif not quiet:
+        elif self.summary.files and not quiet:
             sys.stderr.write(self.summary.words() + "\n")
 
     @property

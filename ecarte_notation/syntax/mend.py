@@ -67,7 +67,8 @@ def _numbering(case: Failing) -> Mend | None:
 
 def _stop(case: Failing) -> Mend | None:
     """A stop or a comma where none belongs, through the whole statement; in the play a comma."""
-    if case.char not in _STOPS or not case.char:
+    glued = case.word[1:2].isalnum() and case.char not in ",:"
+    if case.char not in _STOPS or not case.char or glued:
         return None
     stop = case.next_statement(case.at)
     tricks = case.in_play and case.char in ".:/|" and "COMMA" in case.expected
@@ -152,7 +153,7 @@ def _lone_word(case: Failing) -> Mend | None:
 
 
 def _no_card(case: Failing) -> Mend | None:
-    if "CARD" not in case.expected or not case.word[:1].isalnum():
+    if "CARD" not in case.expected or not any(char.isalnum() for char in case.word):
         return None
     end = case.at + len(case.word)
     hint = "a card such as KS or TC"

@@ -104,6 +104,14 @@ def test_json_holds_findings_and_errors(folder: Path) -> None:
     }
 
 
+def test_a_wrong_call_is_json_too() -> None:
+    done = ecarte("check", "x.ecarte", "--format", "json", "--select", "must-folow")
+    assert done.returncode == 2
+    document = json.loads(done.stdout)
+    jsonschema.validate(document, json.loads(schema()))
+    assert "did you mean `must-follow`" in document["errors"][0]["message"]
+
+
 def test_select_and_ignore(folder: Path) -> None:
     for words in (["--ignore", "must-follow"], ["--ignore", "T"], ["--select", "D,X,S505"]):
         assert ecarte("check", str(folder), *words).returncode == 0

@@ -26,21 +26,23 @@ def test_right_samples_are_clean(path: Path) -> None:
 
 @pytest.mark.parametrize("path", WRONG, ids=lambda path: path.stem)
 def test_wrong_samples_give_what_they_announce(path: Path) -> None:
-    """`; expect NAME` stands on the line above; a file of one slip may have it in its first line."""
+    """`; expect NAME` speaks of the next line; one in the first line may speak of that as well."""
     report = judged(path)
     source = report.source
-    announced = [
-        (source.place(found.start()).line + _lines_to_next(source.text, found.end()), found[1])
-        for found in EXPECT.finditer(source.text)
-    ]
     found = [(source.place(one.span.start).line, one.rule.name) for one in report.findings]
+    announced = []
+    for expectation in EXPECT.finditer(source.text):
+        line = source.place(expectation.start(1)).line
+        here = line == 1 and (1, expectation[1]) in found
+        announced.append((1 if here else _next_line(source.text, line), expectation[1]))
     assert sorted(found) == sorted(announced)
 
 
-def _lines_to_next(text: str, at: int) -> int:
-    """How many lines further the line stands that an expectation speaks of."""
-    lines = re.split(r"\r\n|\r|\n", text[at:])[1:]
-    return next((n for n, line in enumerate(lines, 1) if not EXPECT.match(line)), 1)
+def _next_line(text: str, line: int) -> int:
+    """The first line after `line` that is neither empty nor an expectation."""
+    lines = re.split(r"\r\n|\r|\n", text)[line:]
+    after = (n for n, one in enumerate(lines, line + 1) if one.strip() and not EXPECT.match(one))
+    return next(after, line + 1)
 
 
 def test_every_rule_has_a_sample() -> None:

@@ -1,6 +1,6 @@
 """Pack, turn-up and hands as they were dealt."""
 
-from ecarte_notation.cards.card import ALL_CARDS, NO_CARD_KNOWN, Card, mask_of
+from ecarte_notation.cards.card import ALL_CARDS, NO_CARD_KNOWN, Card, card, mask_of
 from ecarte_notation.cards.hand import Hand
 from ecarte_notation.games.ecarte.laws.dealing import HAND_SIZE, PACK_SIZE, deal_out
 from ecarte_notation.games.ecarte.replay.table import Table
@@ -27,7 +27,12 @@ def show_turn_up(table: Table, statement: TurnUp) -> None:
         given = (table.dealt.turn_up,)
         step = AgainstPack(table.where(), "turn-up", "", (written,), given, written.span)
         table.steps.append(step)
-    elif not table.dealt:
+        same_suit = written.card.suit == table.dealt.turn_up.suit
+        table.position = table.position._replace(
+            turn_up=card("x" + written.card.suit) if same_suit else NO_CARD_KNOWN
+        )
+        return None
+    if not table.dealt:
         _sight(table, written, Sighting("the turn-up", written.span))
     table.position = table.position._replace(turn_up=written.card)
     return None
@@ -88,7 +93,7 @@ def _hand_of_pack(table: Table, statement: HandDealt) -> Hand:
     left = list(given)
     wrong = []
     for one in sorted(statement.cards, key=_vagueness):
-        fit = next((card for card in left if card.mask & one.card.mask), None)
+        fit = next((own for own in left if own.mask & one.card.mask), None)
         if fit:
             left.remove(fit)
             table.seen.put(fit, Sighting(f"dealt to {seat}", one.span, seat))
@@ -99,7 +104,7 @@ def _hand_of_pack(table: Table, statement: HandDealt) -> Hand:
     span = wrong[0].span if len(wrong) == 1 else statement.span
     step = AgainstPack(table.where(seat), "hand", str(seat), tuple(wrong), tuple(left), span)
     table.steps.append(step)
-    sure = [card for card in given if card not in left]
+    sure = [own for own in given if own not in left]
     either = mask_of(left) | mask_of([one.card for one in wrong])
     return Hand(Hand.of(sure).known, (either,) * len(left))
 
@@ -125,9 +130,9 @@ def close_dealing(table: Table) -> None:
         for seat in Seat:
             if str(seat) not in table.shown:
                 table.set_hand(seat, Hand.of(_given(table, seat)))
-                for card in _given(table, seat):
+                for own in _given(table, seat):
                     words = f"dealt to {seat} by the pack"
-                    table.seen.put(card, Sighting(words, table.shown["pack"], seat))
+                    table.seen.put(own, Sighting(words, table.shown["pack"], seat))
     if table.record.vague:
         for seat in Seat:
             table.set_hand(seat, Hand(0, (ALL_CARDS,) * HAND_SIZE))

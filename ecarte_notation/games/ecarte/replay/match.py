@@ -149,7 +149,8 @@ class _Replay:
         yield from self._name(deal.dealer, deal.dealer_span)
         if self.over and not number.left_out:
             yield from self._went_on(deal)
-        if number.left_out:
+        unnumbered = deal.number is None and not self.deals_in_game
+        if number.left_out or unnumbered:  # what the deals before it earned is not known
             self.sheet.settle()
         self.deals.skip(number.left_out)
         yield from self._dealer(deal, sure=number.right)

@@ -55,6 +55,15 @@ def play_card(
     `alone` says that it is the only card of a trick that a comma closes: then nobody knows
     whether it was led.
     """
+    if table.copied:
+        table.copied = False
+        return
+    if reply and table.in_trick == 0 and _on_table(table, statement.card, reply):
+        table.in_trick, table.copied = 2, True  # a whole trick stands twice
+        seen = table.seen.at(statement.card)
+        fault, before = CardFault.TWICE, table.position
+        table.plays.append(TrickCard(_here(table), before, statement, None, fault, seen, False))
+        return
     again = statement.card.known and statement.card == table.position.lead
     if again and reply and table.in_trick == 1:  # the lead stands twice, its answer after it
         _malformed(table, 3, statement.span)
@@ -76,6 +85,12 @@ def play_card(
     else:
         leader = table.position.leader
         _put(table, statement, None if leader is None else leader.other)
+
+
+def _on_table(table: Table, lead: Card, reply: Card) -> bool:
+    """Whether both cards were played before."""
+    seen = (table.seen.at(lead), table.seen.at(reply))
+    return all(one is not None and one.on_table for one in seen)
 
 
 def end_trick(table: Table, statement: TrickEnd, *, last: bool) -> None:

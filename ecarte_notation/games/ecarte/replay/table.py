@@ -48,6 +48,7 @@ class Table:
     plays: list[TrickCard] = field(default_factory=list)
     kings: list[KingSaid] = field(default_factory=list)
     in_trick: int = 0
+    copied: bool = False
     malformed: bool = False
     misread: set[Seat] = field(default_factory=set)
     skip_answer: bool = False

@@ -33,7 +33,8 @@ from ecarte_notation.games.ecarte.steps import KingKept
 
 def check(step: KingKept) -> Iterator[Hit]:
     facts = {"seat": step.seat, "card": step.card, "worth": step.worth}
-    yield Hit(step.span, facts, ((step.seen, f"{step.card} is seen here"),))
+    elsewhere = step.seen != step.span
+    yield Hit(step.span, facts, ((step.seen, f"{step.card} is seen here"),) if elsewhere else ())
 
 
 RULE = Rule(
