@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tests.generate.match import written
-from tests.generate.mutants import IN_PLAY, mutants
+from tests.generate.mutants import mutants
+from tests.generate.slips import IN_PLAY
 
 _REMARKS = ("{a bold lead}", "{he should have proposed}", "; the king was late", "{[win 0.53]}")
 

@@ -9,9 +9,9 @@ from ecarte_notation.games.ecarte.write import write_match
 from ecarte_notation.record.match import MatchRecord
 from ecarte_notation.referee.referee import read
 from ecarte_notation.text.span import Span
-from tests.generate import slips
 from tests.generate.deal import COUNTS, FULL, PACKED, TRICKS, Detail, Told
 from tests.generate.match import Game, Sheet, written
+from tests.generate.slips import IN_PLAY
 from tests.generate.texts import TEXT_SLIPS
 
 NEED_ALL = ("not-in-pack", "wrong-result", "wrong-tally", "game-not-stopped")
@@ -32,13 +32,6 @@ ANY_DETAIL = [
     "tricks-too-many",
     "play-after-game-over",
 ]
-IN_PLAY = {
-    name.replace("_", "-"): slip
-    for name, slip in vars(slips).items()
-    if callable(slip)
-    and getattr(slip, "__module__", "") == slips.__name__
-    and not name.startswith(("_", "named"))
-}
 
 
 @dataclass(frozen=True)
