@@ -95,6 +95,11 @@ def _keyword(case: Failing) -> Mend | None:
     if case.in_play and known in _DEALING:
         because = "it belongs before `play`; is the heading of a new deal missing?"
         return case.misplaced(known, len(case.text), because)
+    if case.in_play and known == "play":
+        stop = case.next_statement(end)
+        while case.blind[stop : stop + 4].lower() == "king":  # declared in the play
+            stop = case.next_statement(stop + 4, skip_seats=True)
+        return case.misplaced(known, stop, "the play of this deal has been written")
     because = "it cannot follow what stands before it"
     return case.misplaced(known, case.next_statement(end), because)
 

@@ -6,7 +6,7 @@ from typing import Any
 from ecarte_notation.games.ecarte.laws.dealing import king_turned
 from ecarte_notation.games.ecarte.laws.faults import award_fault
 from ecarte_notation.games.ecarte.laws.scoring import TRICKS, Award, Case, over, possible_cases
-from ecarte_notation.games.ecarte.replay.playing import broken_off, king_kept
+from ecarte_notation.games.ecarte.replay.judging import broken_off, king_kept
 from ecarte_notation.games.ecarte.replay.sheet import Part, Sheet, Total, award_part, king_part
 from ecarte_notation.games.ecarte.replay.table import Table
 from ecarte_notation.games.ecarte.seats import DEALER, Seat

@@ -12,10 +12,10 @@ from ecarte_notation.games.ecarte.replay.dealing import (
     show_turn_up,
 )
 from ecarte_notation.games.ecarte.replay.declaring import declare, settle_kings
+from ecarte_notation.games.ecarte.replay.judging import judge_replies
 from ecarte_notation.games.ecarte.replay.playing import (
     end_trick,
     give_up,
-    judge_replies,
     open_play,
     play_card,
 )

@@ -13,7 +13,7 @@ def show_pack(table: Table, statement: Pack) -> None:
     """`pack …`: if it is 32 different known cards, the deal is held against it."""
     table.steps.append(PackShown(table.where(), statement))
     cards = tuple(one.card for one in statement.cards)
-    if len(set(cards)) == PACK_SIZE and all(one.known for one in cards):
+    if len(cards) == len(set(cards)) == PACK_SIZE and all(one.known for one in cards):
         table.dealt = deal_out(cards)
 
 

@@ -5,7 +5,7 @@ from ecarte_notation.games.ecarte.actions import DeclareKing
 from ecarte_notation.games.ecarte.apply import apply
 from ecarte_notation.games.ecarte.laws.dealing import king_of, king_turned
 from ecarte_notation.games.ecarte.laws.king import Window, window
-from ecarte_notation.games.ecarte.replay.playing import cannot_hold
+from ecarte_notation.games.ecarte.replay.judging import cannot_hold
 from ecarte_notation.games.ecarte.replay.table import Table
 from ecarte_notation.games.ecarte.seats import Seat
 from ecarte_notation.games.ecarte.statements import KingDeclared

@@ -74,6 +74,12 @@ class _Replay:
         self.sheet = Sheet(self.profile)
         self.deals = Deals(self.names)
         self.numbers = Numbers(self.record, self.match)
+        strays = [
+            one for one in self.record.mishaps if one.deal == 0 and one.kind == "out-of-order"
+        ]
+        if strays:  # the heading of the first deal may be missing
+            self.numbers.expected = None
+            self.sheet.settle()
 
     def steps(self) -> Iterator[Any]:
         yield from self._players()

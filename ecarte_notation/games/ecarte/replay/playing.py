@@ -1,16 +1,11 @@
-"""The tricks: who played which card, and what each reply owed.
+"""The tricks: who played which card, and who took them."""
 
-Cards that a player shows later were in his hand before, so duties are judged only when the
-whole play is known.
-"""
-
-from ecarte_notation.cards.card import Card, mask_of
+from ecarte_notation.cards.card import Card
 from ecarte_notation.cards.truth import Truth
 from ecarte_notation.findings.where import Where
 from ecarte_notation.games.ecarte.actions import GiveUp, PlayCard
 from ecarte_notation.games.ecarte.apply import apply, trick_to
-from ecarte_notation.games.ecarte.laws.dealing import HAND_SIZE, king_of, king_turned
-from ecarte_notation.games.ecarte.laws.playing import Owed, breach, takes
+from ecarte_notation.games.ecarte.laws.playing import takes
 from ecarte_notation.games.ecarte.laws.scoring import TRICKS
 from ecarte_notation.games.ecarte.position import Phase
 from ecarte_notation.games.ecarte.replay.table import Table
@@ -106,6 +101,7 @@ def end_trick(table: Table, statement: TrickEnd, *, last: bool) -> None:
 def _malformed(table: Table, size: int, span: Span) -> None:
     if not table.malformed and not table.record.lost:
         table.steps.append(TrickMalformed(_here(table), size, span))
+        table.sound = len(table.plays) - size % 2
     table.malformed = True
 
 
@@ -197,100 +193,4 @@ def give_up(table: Table, statement: GivenUp) -> None:
     if not table.play:
         settle_decisions(table, "the claim")
     table.position = apply(table.position, GiveUp(statement.winner))
-    return None
-
-
-def judge_replies(table: Table) -> None:
-    """Hold each reply against what its player surely held, later cards included."""
-    for place, step in enumerate(table.plays):
-        lead = step.before.lead
-        led = table.plays[place - 1]
-        if lead is None or step.seat is None or step.fault or led.fault or led.out_of_turn:
-            continue
-        hand = step.before.hands[step.seat]
-        later = _shown_later(table, step.seat, place)
-        sure = hand.known
-        if step.seat in table.misread:  # of what was written only what was shown is sure
-            sure &= mask_of([card for card, _ in later])
-        if hand.slots:
-            for card, _ in later:
-                sure |= card.mask if any(card.mask & slot for slot in hand.slots) else 0
-        due = breach(lead, step.statement.card, step.before.trump, sure)
-        if due:
-            step.owed = due
-            step.shown = tuple(one for one in later if _proves(one[0], due, hand.known))
-    if broken_off(table):
-        for step in table.plays:  # a trick is missing somewhere: who led is not sure
-            step.out_of_turn, step.owed = False, step.owed if not step.shown else None
-    table.steps += table.plays
-
-
-def broken_off(table: Table) -> bool:
-    """Whether the play ends before the fifth trick, and nobody gave it up."""
-    if table.cut_short or table.given_up or table.malformed:
-        return False
-    return bool(table.play) and table.position.taken < TRICKS
-
-
-def _proves(card: Card, due: Owed, known: int) -> bool:
-    return bool(card.mask & due.cards & ~known)
-
-
-def _shown_later(table: Table, seat: Seat, place: int) -> list[tuple[Card, Span]]:
-    """Known cards that `seat` shows after the play at `place`, by playing or declaring them."""
-    later = [
-        (step.statement.card, step.statement.span)
-        for step in table.plays[place + 1 :]
-        if step.seat is seat and not step.fault and step.statement.card.known
-    ]
-    king = king_of(table.position.trump)
-    if king.known and king_turned(table.position.turn_up) is False:
-        later += [
-            (king, said.statement.span)
-            for said in table.kings
-            if said.statement.seat is seat and said.counts and _still_held(table, king, place)
-        ]
-    return later
-
-
-def _still_held(table: Table, king: Card, place: int) -> bool:
-    """Whether a declared king has surely not been played up to `place`."""
-    return not any(
-        step.fault or step.seat is None or step.statement.card.mask & king.mask
-        for step in table.plays[: place + 1]
-    )
-
-
-def king_kept(table: Table) -> tuple[Seat, Card, Span, Span] | None:
-    """Who played with the king of trumps and never declared it; his first card; where it was seen."""
-    king = king_of(table.position.trump)
-    turned = king_turned(table.position.turn_up) is not False
-    if turned or not king.known or table.kings or table.record.lost:
-        return None
-    for seat in Seat:
-        first = next((step for step in table.plays if step.seat is seat), None)
-        if first is None:
-            continue
-        played = next((one for one in _own(table, seat) if one.statement.card == king), None)
-        if played:
-            return seat, king, first.statement.span, played.statement.span
-        if first.before.hands[seat].known & king.mask:
-            seen = table.seen.at(king)
-            return seat, king, first.statement.span, seen.span if seen else first.statement.span
-    return None
-
-
-def _own(table: Table, seat: Seat) -> list[TrickCard]:
-    return [step for step in table.plays if step.seat is seat and not step.fault]
-
-
-def cannot_hold(table: Table, seat: Seat, king: Card) -> Sighting | None:
-    """What proves from the play that `seat` never held `king`, if anything does."""
-    for step in table.plays:
-        if step.statement.card == king and not step.fault and step.seat is seat.other:
-            return Sighting(f"played by {seat.other}", step.statement.span)
-    own = _own(table, seat)
-    shown = [step.statement.card for step in own]
-    if len(own) == HAND_SIZE and king not in shown and all(card.known for card in shown):
-        return Sighting(f"the last of {seat}'s five cards", own[-1].statement.span)
     return None

@@ -26,7 +26,8 @@ class Table:
 
     `cut_short` says that the match broke off in this deal, so that tricks may be missing;
     `dealt` is the pack dealt out, if it was written; `misread` are the seats of which some card
-    was not in the hand as written; `void` is the place of a misdeal.
+    was not in the hand as written; `sound` counts the cards before a malformed trick; `void` is the place of a misdeal. `dealer_first` and
+    `again` follow a dealer's exchange that stands before elder's.
     """
 
     record: DealRecord
@@ -41,6 +42,7 @@ class Table:
     dealing: bool = True
     refused: bool = False
     dealer_first: bool = False
+    again: bool = False
     turned_said: bool = False
     proposal: Span | None = None
     discards: dict[Seat, tuple[Card, ...] | None] = field(default_factory=dict)
@@ -50,6 +52,7 @@ class Table:
     in_trick: int = 0
     copied: bool = False
     malformed: bool = False
+    sound: int | None = None
     misread: set[Seat] = field(default_factory=set)
     skip_answer: bool = False
     void: Span | None = None

@@ -39,6 +39,7 @@ _EXPECTED = {
 def decide(table: Table, statement: Decision) -> None:
     """Stand, propose, accept or refuse; a step even where it is out of order, then believed."""
     finish_exchange(table)
+    table.again = False
     word, before = statement.word, table.position
     if table.skip_answer and word in (Word.ACCEPT, Word.REFUSE):
         table.skip_answer = False
@@ -111,6 +112,9 @@ def exchange(table: Table, statement: Exchanged, *, following: Seat | None) -> N
     """
     seat = statement.seat
     before_elder = False
+    if seat is DEALER and table.again and table.position.phase is Phase.DECIDING:
+        table.position = table.position._replace(phase=Phase.DEALER_EXCHANGES)
+    table.again = False
     if seat is DEALER and table.position.phase is Phase.ELDER_EXCHANGES:
         before_elder = following is ELDER
         if following is not None:
@@ -118,12 +122,14 @@ def exchange(table: Table, statement: Exchanged, *, following: Seat | None) -> N
             if not before_elder:
                 because += "; is this elder's exchange?"
             table.misplaced(statement, f"{seat}'s exchange", because)
+            table.dealt = None  # whose draw came first is not sure
         if following is DEALER:
             _left_open(table, ELDER)
             return
         if not before_elder:
             _elder_unrecorded(table)
     if not before_elder:
+        table.skip_answer = table.position.phase is Phase.ANSWERING  # it comes too late
         due = _judge(table, statement)
         if not due or not fewest_discards(seat) <= statement.discarded.count <= HAND_SIZE:
             for one in statement.discarded.cards:
@@ -150,11 +156,11 @@ def _judge(table: Table, statement: Exchanged) -> bool:
     drawn = statement.received.count if statement.received else None
     recovered = sum(parcel.count for parcel in statement.recovered)
     wanted = Phase.ELDER_EXCHANGES if statement.seat is ELDER else Phase.DEALER_EXCHANGES
+    due = table.position.phase is wanted
     if not table.record.vague:
         where = table.where(statement.seat)
-        step = ExchangeMade(where, table.position, statement, table.refused, drawn, recovered)
+        step = ExchangeMade(where, table.position, statement, table.refused, due, drawn, recovered)
         table.steps.append(step)
-    due = table.position.phase is wanted
     if not due:
         table.doubt()
     return due
@@ -179,6 +185,8 @@ def _lay_aside(table: Table, statement: Exchanged) -> int:
         if held is Truth.NO:
             table.seen.dispute(one.card)
             table.doubt_hand(seat)
+        elif seat in table.misread:
+            table.seen.dispute(one.card)
         else:
             table.seen.put(one.card, Sighting(f"discarded by {seat}", one.span))
     table.discards[seat] = tuple(one.card for one in parcel.cards)
@@ -216,7 +224,7 @@ def _draw(table: Table, statement: Exchanged, gone: int, back: int) -> list[Card
             words = f"drawn by {seat} from the pack"
             table.seen.put(card, Sighting(words, statement.span, seat))
         return given or [NO_CARD_KNOWN] * max(0, min(count, HAND_SIZE))
-    if given:
+    if given and seat not in table.misread:
         return _against_pack(table, seat, parcel, given)
     return [_drawn(table, seat, one) for one in parcel.cards]
 
@@ -285,5 +293,5 @@ def _hand_over(
         table.dealer_first = True
     elif seat is ELDER and table.dealer_first:
         table.position = table.position._replace(phase=Phase.DECIDING)
-        table.dealer_first = False
+        table.dealer_first, table.again = False, True
     table.refused = False

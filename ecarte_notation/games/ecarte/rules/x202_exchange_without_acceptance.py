@@ -24,7 +24,6 @@ from collections.abc import Iterator
 from ecarte_notation.findings.authority import Cite
 from ecarte_notation.findings.rule import Hit, Rule
 from ecarte_notation.games.ecarte.position import Phase
-from ecarte_notation.games.ecarte.seats import ELDER
 from ecarte_notation.games.ecarte.sources import BRITANNICA, LAWS
 from ecarte_notation.games.ecarte.steps import ExchangeMade
 
@@ -42,8 +41,7 @@ _WHY = {
 
 def check(step: ExchangeMade) -> Iterator[Hit]:
     phase, seat = step.before.phase, step.statement.seat
-    due = Phase.ELDER_EXCHANGES if seat is ELDER else Phase.DEALER_EXCHANGES
-    if step.refused or phase is due:
+    if step.refused or step.due:
         return
     why, advice = _WHY[phase]
     yield Hit(step.statement.span, {"seat": seat, "why": why, "advice": advice})

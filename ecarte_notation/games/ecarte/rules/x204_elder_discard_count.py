@@ -32,6 +32,8 @@ from ecarte_notation.text.span import Span
 
 
 def check(step: ExchangeMade) -> Iterator[Hit]:
+    if not step.due:
+        return
     said = step.statement
     if said.seat is not ELDER:
         return

@@ -31,6 +31,8 @@ from ecarte_notation.text.span import Span
 
 
 def check(step: ExchangeMade) -> Iterator[Hit]:
+    if not step.due:
+        return
     said = step.statement
     if said.seat is DEALER and said.discarded.count > HAND_SIZE:
         span = Span(said.discarded.span.start - 1, said.discarded.span.end)

@@ -26,17 +26,24 @@ from collections.abc import Iterator
 from ecarte_notation.findings.authority import Cite
 from ecarte_notation.findings.rule import Hit, Rule
 from ecarte_notation.games.ecarte.laws.dealing import HAND_SIZE
+from ecarte_notation.games.ecarte.laws.exchanging import fewest_discards
 from ecarte_notation.games.ecarte.sources import LAWS
 from ecarte_notation.games.ecarte.statements import Parcel
 from ecarte_notation.games.ecarte.steps import ExchangeMade
 
 
 def check(step: ExchangeMade) -> Iterator[Hit]:
+    if not step.due:
+        return
     said = step.statement
     gone, come = said.discarded.count, (step.drawn or 0) + step.recovered
     if step.drawn is None or gone == come:
         return
-    if gone <= HAND_SIZE and not _twice(said.discarded) and not _twice(said.received):
+    if (
+        fewest_discards(said.seat) <= gone <= HAND_SIZE
+        and not _twice(said.discarded)
+        and not _twice(said.received)
+    ):
         yield Hit(said.span, {"seat": said.seat, "gone": gone, "come": come})
 
 

@@ -43,6 +43,8 @@ from ecarte_notation.games.ecarte.steps import ExchangeMade
 
 
 def check(step: ExchangeMade) -> Iterator[Hit]:
+    if not step.due:
+        return
     said, stock = step.statement, step.before.stock
     gone, most = (
         said.discarded.count,

@@ -31,6 +31,8 @@ from ecarte_notation.games.ecarte.steps import ExchangeMade
 
 
 def check(step: ExchangeMade) -> Iterator[Hit]:
+    if not step.due:
+        return
     said, before = step.statement, step.before
     if not step.recovered:
         return

@@ -29,11 +29,15 @@ class ProposalIgnored(Step):
 
 @dataclass(slots=True)
 class ExchangeMade(Step):
-    """An exchange; `refused` says that the last proposal was refused."""
+    """An exchange; `refused`: the last proposal was refused; `due`: it was this seat's turn.
+
+    `drawn` is None where nothing is written of cards received.
+    """
 
     before: Position
     statement: Exchanged
     refused: bool
+    due: bool
     drawn: int | None
     recovered: int
 
