@@ -12,6 +12,7 @@ from ecarte_notation.games.ecarte.replay.dealing import (
     show_turn_up,
 )
 from ecarte_notation.games.ecarte.replay.declaring import declare, settle_kings
+from ecarte_notation.games.ecarte.replay.exchanging import exchange
 from ecarte_notation.games.ecarte.replay.judging import judge_replies
 from ecarte_notation.games.ecarte.replay.playing import (
     end_trick,
@@ -20,7 +21,7 @@ from ecarte_notation.games.ecarte.replay.playing import (
     play_card,
 )
 from ecarte_notation.games.ecarte.replay.table import Table
-from ecarte_notation.games.ecarte.replay.talking import decide, exchange, finish_exchange
+from ecarte_notation.games.ecarte.replay.talking import decide, finish_exchange
 from ecarte_notation.games.ecarte.statements import (
     CardPlayed,
     Cut,
