@@ -43,4 +43,6 @@ def archive(deals: int, seed: int = 0) -> str:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 3:
+        sys.exit("usage: python -m bench.archive DEALS FILE")
     Path(sys.argv[2]).write_text(archive(int(sys.argv[1])), encoding="utf-8", newline="\n")

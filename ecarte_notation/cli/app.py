@@ -47,6 +47,9 @@ def main() -> None:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(CANNOT_RUN)
+    except OSError as error:
+        sys.stderr.write(f"ecarte: cannot write the output: {error.strerror or error}\n")
+        sys.exit(CANNOT_RUN)
     except KeyboardInterrupt:
         sys.stderr.write("ecarte: interrupted\n")
         sys.exit(INTERRUPTED)

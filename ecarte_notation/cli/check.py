@@ -50,7 +50,7 @@ def check(
     Exit code 0: no slip (notes do not count); 1: findings; 2: a wrong call or an unopened file.
     """
     try:
-        chosen = _chosen(select or [], ignore or [])
+        chosen = _chosen(select, ignore or [])
         _known_rules(rules)
     except typer.BadParameter as wrong:
         if format_ is not Format.JSON:
@@ -119,17 +119,20 @@ class _Session:
         return CLEAN if self.summary.clean else FINDINGS
 
 
-def _chosen(select: list[str], ignore: list[str]) -> tuple[Rule, ...]:
+def _chosen(select: list[str] | None, ignore: list[str]) -> tuple[Rule, ...]:
     every = catalogue()
     try:
-        wanted = every.chosen(_split(select)) if select else every.rules
+        wanted = every.rules if select is None else every.chosen(_split(select))
         unwanted = every.chosen(_split(ignore))
     except KeyError as unknown:
         name = unknown.args[0]
         near = every.nearest(name)
         hint = f"; did you mean `{near}`?" if near else "; `ecarte rules` lists all"
         raise typer.BadParameter(f"no rule is called `{name}`{hint}") from None
-    return tuple(rule for rule in wanted if rule not in unwanted)
+    chosen = tuple(rule for rule in wanted if rule not in unwanted)
+    if not chosen:
+        raise typer.BadParameter("no rule is selected")
+    return chosen
 
 
 def _split(given: list[str]) -> Iterator[str]:

@@ -30,7 +30,19 @@ class Missing(NamedTuple):
 
 
 def gather(paths: list[str]) -> Iterator[Input | Missing]:
-    """The inputs that paths stand for: `-`, files, and all `.ecarte` files below folders, sorted."""
+    """The inputs that paths stand for: `-`, files, and all `.ecarte` files below folders, sorted.
+
+    A file that several paths lead to comes once.
+    """
+    seen: set[Path] = set()
+    for one in _all(paths):
+        place = Path(one.name).resolve()
+        if isinstance(one, Missing) or one.name == STDIN or place not in seen:
+            yield one
+            seen.add(place)
+
+
+def _all(paths: list[str]) -> Iterator[Input | Missing]:
     for path in paths:
         place = Path(path)
         if path == STDIN:
@@ -44,7 +56,9 @@ def gather(paths: list[str]) -> Iterator[Input | Missing]:
 
 
 def _below(folder: Path) -> Iterator[Input | Missing]:
-    found = sorted(one for one in folder.rglob(f"*{EXTENSION}") if one.is_file())
+    found = sorted(
+        one for one in folder.rglob("*") if one.suffix.lower() == EXTENSION and one.is_file()
+    )
     if not found:
         yield Missing(str(folder), f"no {EXTENSION} file in this folder")
     for one in found:

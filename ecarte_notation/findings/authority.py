@@ -20,4 +20,4 @@ class Cite:
 
     def __str__(self) -> str:
         """The source by its key, then the clause."""
-        return f"{self.source.key}, {self.clause}"
+        return f"{self.source.key}, {self.clause}".replace("§ ", "§\u00a0")

@@ -14,6 +14,17 @@ from ecarte_notation.findings.rule import Rule
 _MODULE = re.compile(r"([a-z])(\d{3})_([a-z0-9_]+)")
 
 
+FAMILIES = {
+    "R": "record",
+    "D": "dealing",
+    "X": "exchange",
+    "K": "king",
+    "T": "tricks",
+    "S": "scoring",
+}
+_LETTERS = {name: letter for letter, name in FAMILIES.items()}
+
+
 class CatalogueError(Exception):
     """The rule files contradict each other: a broken program, never a broken record."""
 
@@ -39,8 +50,8 @@ class Catalogue:
         return iter(self.rules)
 
     def find(self, handle: str) -> Rule | None:
-        """The rule of that code (any case) or name, or None."""
-        return self._by_handle.get(handle) or self._by_handle.get(handle.upper())
+        """The rule of that code or name, in any case, or None."""
+        return self._by_handle.get(handle.lower()) or self._by_handle.get(handle.upper())
 
     def nearest(self, handle: str) -> str:
         """The name or code that `handle` was probably meant to be, or ""."""
@@ -48,10 +59,14 @@ class Catalogue:
         return close[0] if close else ""
 
     def chosen(self, handles: Iterable[str]) -> tuple[Rule, ...]:
-        """The rules of these codes, names or family letters; KeyError with the first unknown one."""
+        """The rules of these codes, names, family letters or family names, in any case.
+
+        KeyError with the first unknown one.
+        """
         picked: list[Rule] = []
         for handle in handles:
-            family = [rule for rule in self.rules if rule.family == handle.upper()]
+            letter = _LETTERS.get(handle.lower(), handle.upper())
+            family = [rule for rule in self.rules if rule.family == letter]
             one = self.find(handle)
             if not family and not one:
                 raise KeyError(handle)

@@ -1,5 +1,6 @@
 """One thing found at one place; knows no game."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -22,7 +23,7 @@ class Finding:
 
     rule: Rule
     span: Span
-    facts: dict[str, Any] = field(default_factory=dict)
+    facts: Mapping[str, Any] = field(default_factory=dict)
     related: tuple[Related, ...] = ()
     where: Where = NOWHERE
 

@@ -21,7 +21,7 @@ class Remark:
     def machine(self) -> tuple[str, str] | None:
         """Name and value of a machine remark such as `[sic must-trump] why`, else None."""
         found = _MACHINE.match(self.text)
-        return (found[1], found[2] or "") if found else None
+        return (found[1].lower(), found[2] or "") if found else None
 
 
 @dataclass(frozen=True, slots=True)

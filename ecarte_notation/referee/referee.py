@@ -3,6 +3,7 @@
 import threading
 from collections.abc import Iterable, Iterator
 from functools import cache
+from types import MappingProxyType
 from typing import Any
 
 from ecarte_notation.findings.catalogue import Catalogue, discover
@@ -47,6 +48,14 @@ def read(data: str | bytes, name: str = "-", *, game: Game = ONLY_GAME) -> Book:
     if foreign:
         mishaps = (Mishap("wrong-encoding", Span(0, 0), {"encoding": foreign}),)
     return Book(source, tuple(read_matches(source, _reader(game))), mishaps)
+
+
+def write(record: MatchRecord, *, game: Game = ONLY_GAME) -> str:
+    """A match in canonical notation; reading it again gives an equal record.
+
+    What could not be read of the original is not in the record, and so not in the text.
+    """
+    return game.write(record)
 
 
 def _reader(game: Game) -> BlockReader:
@@ -146,4 +155,4 @@ class _Bench:
         for rule in self.chosen.watching.get(type(step), ()):
             for hit in rule.check(step):
                 related = tuple(Related(*one) for one in hit.related)
-                yield Finding(rule, hit.span, hit.facts, related, step.where)
+                yield Finding(rule, hit.span, MappingProxyType(hit.facts), related, step.where)

@@ -14,7 +14,7 @@ from ecarte_notation.record.match import DealRecord, MatchRecord, Mishap
 from ecarte_notation.record.steps import Unread
 from ecarte_notation.text.span import Span
 
-_LIKELY = re.compile(r"\[\s*(?:sic|allow)\b")
+_LIKELY = re.compile(r"\[\s*(?:sic|allow)\b", re.IGNORECASE)
 
 
 @dataclass

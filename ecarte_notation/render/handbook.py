@@ -7,10 +7,9 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from ecarte_notation.findings.catalogue import Catalogue
+from ecarte_notation.findings.catalogue import FAMILIES, Catalogue
 from ecarte_notation.findings.rule import Rule
 from ecarte_notation.referee.referee import catalogue
-from ecarte_notation.render.listing import FAMILIES
 
 _PLACE = Path(__file__).parent.parent.parent / "grammar" / "RULES.md"
 _INTRODUCTION = """\

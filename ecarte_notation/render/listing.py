@@ -3,17 +3,9 @@
 import textwrap
 from collections.abc import Iterator
 
-from ecarte_notation.findings.catalogue import Catalogue
+from ecarte_notation.findings.catalogue import FAMILIES, Catalogue
 from ecarte_notation.render.styled import WIDTH, Line, Piece
 
-FAMILIES = {
-    "R": "record",
-    "D": "dealing",
-    "X": "exchange",
-    "K": "king",
-    "T": "tricks",
-    "S": "scoring",
-}
 _LAW_AT = 32
 
 
@@ -24,7 +16,7 @@ def listing(catalogue: Catalogue) -> Iterator[Line]:
         if rule.family != family:
             yield from [()] if family else []
             family = rule.family
-            yield (Piece(FAMILIES.get(family, family), "mark"),)
+            yield (Piece(f"{FAMILIES.get(family, family)} ({family})", "mark"),)
         head = f"  {rule.code} {rule.name}"
         lines = textwrap.wrap(rule.law, WIDTH - _LAW_AT)
         if len(head) >= _LAW_AT:

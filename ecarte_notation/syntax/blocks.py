@@ -22,6 +22,7 @@ class BlockBuilder(Protocol):
     """What a game's builder offers to the readers of blocks."""
 
     reader: Reader
+    cards_in_comments: list[Span]
 
     def begin(self, base: int) -> None:
         """A new block whose text starts at offset `base`."""
@@ -55,7 +56,11 @@ class BlockReader:
             self.builder.begin(block.start)
             answer = self._parser.parse(own)
             if not isinstance(answer, Failure):
-                return self._finish(answer, block, text, mends)
+                finished = self._finish(answer, block, text, mends)
+                number = getattr(answer[0], "number", None) if block.kind == "deal" else None
+                for span in self.builder.cards_in_comments:
+                    finished.mishaps.append(Mishap("cards-in-comment", span, {}, number or 0))
+                return finished
             step = mend(own, answer, self._parser.keywords)
             mends.append(step)
             own = step.text

@@ -16,6 +16,7 @@ from ecarte_notation.text.span import Span
 
 _ESCAPE = re.compile(r"\\(.)", re.DOTALL)
 _WRAP = re.compile(r"[ \t]*(?:\r\n|\r|\n)\s*")
+_CARDS = re.compile(r";\s*(?:[a-z]+\s+)?(?:(?:10|[KQJATRDVBEx7-9])[SHDCPKTRshdcx♠♥♦♣][!\s,;]*){2,}")
 _REMARK_ESCAPE = re.compile(r"\\([}\\])")
 
 
@@ -48,6 +49,7 @@ class Builder:
     def __init__(self) -> None:
         """Start at offset 0 with English letters."""
         self.reader = Reader()
+        self.cards_in_comments: list[Span] = []
         self._base = 0
         self._pending: list[Remark] = []
 
@@ -55,6 +57,7 @@ class Builder:
         """A new block whose text starts at offset `base` of the file."""
         self._base = base
         self._pending = []
+        self.cards_in_comments = []
 
     # -- shared by all rules
 
@@ -62,6 +65,8 @@ class Builder:
         """A remark or line comment was read."""
         span = self.span(token, token)
         if token.type == "COMMENT":
+            if _CARDS.fullmatch(str(token)):
+                self.cards_in_comments.append(Span(span.start, span.end))
             self._pending.append(Remark(str(token)[1:].strip(), to_line_end=True, span=span))
         else:
             self._pending.append(Remark(remark_text(str(token)[1:-1]), span=span))
@@ -164,8 +169,9 @@ def remark_text(inside: str) -> str:
 
 
 def unquote(token: Any) -> str:
-    """The text of a quoted string, its escaped quotes and backslashes resolved."""
-    return _ESCAPE.sub(r"\1", str(token)[1:-1])
+    """The text of a quoted string, its escapes resolved (there are none in other marks than "")."""
+    inside = str(token)[1:-1]
+    return _ESCAPE.sub(r"\1", inside) if str(token)[0] == '"' else inside
 
 
 def read_pair(token: Any) -> tuple[int | None, int | None]:

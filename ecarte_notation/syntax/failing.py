@@ -19,7 +19,7 @@ _SAID = {
     "NUMBER": "a number",
     "PAIR": "a score such as 3-2",
     "NAME": "a name",
-    "STRING": "a name",
+    "STRING": "a value in quotation marks",
     "STAR": "`*`",
     "ELDER": "`elder` or `dealer`",
     "DEALER": "`elder` or `dealer`",
@@ -86,6 +86,11 @@ class Failing:
         return self.text[self.at : self.at + 1]
 
     @property
+    def shown(self) -> str:
+        """The word as a message may show it."""
+        return self.word if self.word.isprintable() else f"U+{ord(self.char):04X}"
+
+    @property
     def letters(self) -> str:
         """The letters with which the word begins."""
         found = re.match(r"[A-Za-z]*", self.word)
@@ -103,9 +108,17 @@ class Failing:
 
     # -- ways to read on
 
-    def unreadable(self, start: int, stop: int, end: int, found: str, expected: str) -> Mend:
-        """Blank `start` to `stop`; the finding ends at `end`."""
-        facts = {"found": found, "expected": expected}
+    @property
+    def cards_may_follow(self) -> bool:
+        """Whether the statement under way holds cards."""
+        begun = self.blind[self.last_statement(self.at) :].lower()
+        return self.in_play or begun.startswith(("elder", "dealer", "turn", "pack", "cut"))
+
+    def unreadable(
+        self, start: int, stop: int, end: int, found: str, expected: str, remedy: str = ""
+    ) -> Mend:
+        """Blank `start` to `stop`; the finding ends at `end`. `remedy` stands for `expected`."""
+        facts = {"found": found, "expected": expected, "remedy": remedy}
         return self.blanked(start, stop, "unreadable-text", end, facts)
 
     def misplaced(self, word: str, stop: int, because: str) -> Mend:
@@ -121,11 +134,12 @@ class Failing:
     def incomplete(self, stop: int) -> Mend:
         """Blank the statement that broke off or went wrong before `stop`."""
         start = self.last_statement(self.at)
-        end = self.next_statement(max(stop, start + 1))
+        seated = self.blind[start:].lower().startswith(_TAKE_A_SEAT)
+        end = self.next_statement(max(stop, start + 1), skip_seats=seated)
         begun = self.text[start:stop].split()
-        found, shown = f"`{begun[0] if begun else ''}` is not complete", start
+        found, shown = f"`{begun[0]}` is not complete" if begun else "something is missing", start
         if stop != self.at:
-            found, shown = f"`{self.word}` does not belong here", self.at
+            found, shown = f"`{self.shown}` does not belong here", self.at
         tail = len(self.text[shown:stop].rstrip()) or 1
         text = self.text[:start] + blank(self.text[start:end]) + self.text[end:]
         facts = {"found": found, "expected": self.wanted()}
@@ -136,9 +150,12 @@ class Failing:
         room = end
         while room < len(self.text) and self.text[room] in " \t\r\n" and room - self.at < len(word):
             room += 1
-        if room - self.at < len(word):
+        start = self.at
+        if room - start < len(word) and start > 1 and self.text[start - 1] in " \t":
+            start -= 1  # the blank before it may be spared as well
+        if room - start < len(word):
             return None
-        return self.text[: self.at] + word.ljust(room - self.at) + self.text[room:]
+        return self.text[:start] + word.ljust(room - start) + self.text[room:]
 
     # -- where things stand
 

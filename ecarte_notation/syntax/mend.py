@@ -10,13 +10,28 @@ import re
 from collections.abc import Mapping
 from difflib import get_close_matches
 
-from ecarte_notation.syntax.failing import HEADINGS, Failing, Mend, line_end
+from ecarte_notation.syntax.failing import HEADINGS, Failing, Mend, blank, line_end
 from ecarte_notation.syntax.mend_heading import mend_heading
 from ecarte_notation.syntax.parser import Failure
 
 _SMALL_CARD = re.compile(r"(?i:10|[kqjat7-9])[shdc]$")
+_CARD_NEXT = re.compile(r"[ \t]+(?:10|[KQJAT7-9x])[SHDCx]\b")
+_RANKS = ("K", "Q", "J", "A", "T", "10", "9", "8", "7")
 _NUMBERING = re.compile(r"[0-9]+[.)]+")
 _STOPS = ".,:/|'`_=*#~<>&"
+_MEANT = {  # words of the table for words of the notation
+    "no": "refuse",
+    "declined": "refuse",
+    "refused": "refuse",
+    "yes": "accept",
+    "ok": "accept",
+    "accepted": "accept",
+    "trump": "turn",
+    "trumps": "turn",
+    "stands": "stand",
+    "proposes": "propose",
+    "pass": "stand",
+}
 _DEALING = ("pack", "turn", "elder", "dealer")
 
 
@@ -75,8 +90,9 @@ def _stop(case: Failing) -> Mend | None:
     part = case.text[case.at : stop].replace(case.char, "," if tricks else " ")
     text = case.text[: case.at] + part + case.text[stop:]
     facts = {
-        "found": f"`{case.char}` {'between tricks' if tricks else 'can stand for nothing here'}",
-        "expected": "a comma" if tricks else "nothing but blanks",
+        "found": f"`{case.char}` {'between tricks' if tricks else 'does not belong here'}",
+        "expected": "a comma" if tricks else "",
+        "remedy": "" if tricks else "Remove it.",
     }
     return Mend(text, "unreadable-text", case.at, case.at + 1, facts, lost=False)
 
@@ -105,16 +121,18 @@ def _keyword(case: Failing) -> Mend | None:
 
 
 def _misspelt(case: Failing) -> Mend | None:
-    word = re.match(r"[^\W\d_]{3,}", case.word)
-    if not word:
+    word = re.match(r"[^\W\d_]{2,}", case.word)
+    if not word or (len(word[0]) == 2 and (case.cards_may_follow or not word[0].islower())):
         return None
     options = sorted(case.words - set(HEADINGS))
     close = get_close_matches(word[0].lower(), options, n=1, cutoff=0.7)
-    if not close and (not case.complete or word[0][0].isupper()):
+    close = [_MEANT[word[0].lower()]] if word[0].lower() in _MEANT else close
+    if not close and (not case.complete or (word[0][0].isupper() and case.cards_may_follow)):
         return None
     end = case.at + len(word[0])
-    facts = {"word": word[0], "nearest": close[0] if close else ""}
+    facts = {"word": word[0], "nearest": close[0] if close else "", "read": ""}
     if close and (text := case.substitute(end, close[0])):
+        facts["read"] = "; it was read so"
         return Mend(text, "unknown-statement", case.at, end, facts, lost=False)
     stop = case.next_statement(end, skip_seats=True)
     return case.blanked(case.at, stop, "unknown-statement", end, facts)
@@ -160,11 +178,20 @@ def _lone_word(case: Failing) -> Mend | None:
 def _no_card(case: Failing) -> Mend | None:
     if "CARD" not in case.expected or not any(char.isalnum() for char in case.word):
         return None
+    if not case.cards_may_follow or not case.word.isprintable():
+        return None
     end = case.at + len(case.word)
-    hint = "a card such as KS or TC"
+    if case.word.isalpha() and case.word.islower() and _CARD_NEXT.match(case.text, end):
+        found = f"`{case.word}` does not belong here"
+        return case.unreadable(case.at, end, end, found, "", "Remove it.")
+    hint = "a card such as KS or TC (xx if it is not known)"
     if _SMALL_CARD.match(case.word):
         hint = f"the rank as a capital, {case.word.upper()}"
-    found, wanted = f"`{case.word}` is no card", f"{hint}, or xx for an unknown one,"
+    elif case.word in _RANKS:
+        hint = f"{case.word}x if only the rank is known"
+    elif "?" in case.word:
+        hint = "x for what is not known, as in xH or xx"
+    found, wanted = f"`{case.word}` is no card", hint
     text = case.substitute(end, "xx")
     if text is None:
         return case.unreadable(case.at, end, end, found, wanted)
@@ -176,11 +203,31 @@ def _junk(case: Failing) -> Mend:
     end = case.at + max(1, len(case.word))
     if not case.complete:
         return case.incomplete(end)
-    found = f"`{case.word}` can stand for nothing here"
-    if case.char == "}":
-        found = "a `}` that closes no remark"
     stop = end if case.in_play else case.next_statement(end)
+    if case.char == "}":
+        found = "a `}` closes no remark"
+        return case.unreadable(case.at, end, end, found, "", "Remove it, or add the opening {.")
+    found = f"`{case.shown}` does not belong here"
     return case.unreadable(case.at, stop, end, found, case.wanted())
+
+
+def _foreign_remark(case: Failing) -> Mend | None:
+    """`# …`, `// …` and `( … )` where no alternative line can stand."""
+    slashes = case.text.startswith("//", case.at)
+    end = line_end(case.text, case.at)
+    if case.char == "(":
+        closing = case.text.find(")", case.at, end)
+        end = closing + 1 if closing >= 0 else end
+    elif case.char != "#" and not slashes:
+        return None
+    sign = "//" if slashes else case.char
+    facts = {
+        "found": f"`{sign}` opens no remark here",
+        "expected": "",
+        "remedy": "Put remarks in { } or after a semicolon.",
+    }
+    text = case.text[: case.at] + blank(case.text[case.at : end]) + case.text[end:]
+    return Mend(text, "unreadable-text", case.at, case.at + len(sign), facts, lost=False)
 
 
 _CASES = (
@@ -188,6 +235,7 @@ _CASES = (
     _unclosed,
     _no_minus,
     _lone_word,
+    _foreign_remark,
     _numbering,
     _stop,
     _keyword,

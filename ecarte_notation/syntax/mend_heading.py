@@ -33,13 +33,16 @@ def _no_number(case: Failing, head: re.Match[str]) -> Mend:
     gap = head.start("gap")
     facts = {"found": "the deal's number is missing", "expected": "a number or `?` after `deal`"}
     start, end = head.span("word")
-    return _put(case, gap, gap + 1, "?", start, end, facts)
+    stop = _name_end(case, head.end())
+    words = case.text[head.end() : min(stop, line_end(case.text, head.end()))].split()
+    if len(words) == 1:
+        return _put(case, gap, gap + 1, "?", start, end, facts)
+    return _put(case, gap, head.end() + len(" ".join(words)), "? ?", start, end, facts)
 
 
 def _name(case: Failing, head: re.Match[str], end: int) -> Mend | None:
     """What follows the number: nothing, a quotation not closed, several words."""
     rest = case.text[head.end() : end]
-    blind = case.blind[head.end() : end]
     first = re.match(r"[^\W\d_]*", rest.lstrip())
     start = head.start("word")
     if not rest.strip() or (first and first[0].lower() in case.words and case.at > head.end()):
@@ -53,20 +56,28 @@ def _name(case: Failing, head: re.Match[str], end: int) -> Mend | None:
     if not head.end() <= case.at <= end:
         return None
     begin = head.end() + len(rest) - len(rest.lstrip())
-    stop = head.end() + len(rest.rstrip())
+    stop = min(head.end() + len(rest.rstrip()), _name_end(case, begin))
     if case.char == '"':
         facts = {"found": "a quotation mark without its partner", "expected": 'a closing `"`'}
         return _put(case, begin, stop, "?", case.at, case.at + 1, facts)
-    if re.fullmatch(r"\s*[^\W\d_][^\s{};]*(?:\s+[^\W\d_][^\s{};]*)+\s*", blind):
-        if case.letters.lower() in case.words:
-            return None
+    name = case.text[begin:stop].rstrip()
+    if case.at < stop and re.fullmatch(r"[^\W\d_][^\s{};]*(?:\s+[^\W\d_][^\s{};]*)+", name):
+        stop = begin + len(name)
         facts = {"found": "a name of several words", "expected": f'"{case.text[begin:stop]}"'}
         return _put(case, begin, stop, "?", begin, stop, facts)
     return None
 
 
+def _name_end(case: Failing, begin: int) -> int:
+    """Where a name must end: at a remark, a quotation mark, or a word of the notation."""
+    words = "|".join(sorted(case.statements | {"king"}, key=len, reverse=True))
+    found = re.compile(rf'[{{;"(]|\b(?:{words})\b', re.IGNORECASE).search(case.text, begin + 1)
+    return found.start() if found else len(case.text)
+
+
 def _put(
     case: Failing, start: int, stop: int, sign: str, begin: int, end: int, facts: dict[str, str]
 ) -> Mend:
-    text = case.text[:start] + sign + blank(case.text[start + 1 : stop]) + case.text[stop:]
+    rest = blank(case.text[start + len(sign) : stop])
+    text = case.text[:start] + sign + rest + case.text[start + len(sign) + len(rest) :]
     return Mend(text, "unreadable-text", begin, end, dict(facts), lost=False)

@@ -92,8 +92,10 @@ def misspelt_tag(rng: random.Random, text: str) -> Spoilt | None:
 
 def missing_end(rng: random.Random, text: str) -> Spoilt | None:
     less = text.removesuffix("end\n")
-    last = list(re.finditer(r"^(result .*|deal \d+ \w+)", less, re.MULTILINE))[-1]
-    return Spoilt(less, Span(*last.span()))
+    last = less.rstrip("\n").rfind("\n") + 1
+    if less[last:].startswith("play "):  # the last card is what comes last
+        last = less.rstrip().rfind(" ") + 1
+    return Spoilt(less, Span(last, len(less.rstrip())))
 
 
 def not_in_pack(rng: random.Random, text: str) -> Spoilt | None:
@@ -123,6 +125,15 @@ def wrong_encoding(rng: random.Random, text: str) -> Spoilt | None:
     if codec in ("latin-1", "cp1252"):
         text = text.replace("ecarte 1\n", 'ecarte 1\n[Event "Élise à Gävle"]\n')
     return Spoilt(text.encode(codec), Span(0, 0))
+
+
+def cards_in_comment(rng: random.Random, text: str) -> Spoilt | None:
+    one = _pick(rng, r"(?<= )[a-z]+ \d$", text)  # the end of a line of points
+    if not one:
+        return None
+    new = f"; {rng.choice(('KS 9S, QH TH', 'elder KS QS 9H', 'KS TH'))}"
+    start = one.end() + 1
+    return Spoilt(_swap(text, one.end(), one.end(), " " + new), Span(start, start + len(new)))
 
 
 def unclosed_remark(rng: random.Random, text: str) -> Spoilt | None:

@@ -272,6 +272,54 @@ CASES = [
         id="junk after an alternative line",
     ),
     pytest.param("deal 1 Klara\nturn 9♥︎\nelder ♠︎K Q♥️ 8C 7C 9C\n", [], id="text signs of suits"),
+    pytest.param(
+        "deal 1 Klara {nice} turn ZZ\n", ["unreadable-text"], id="a bad card on the heading line"
+    ),
+    pytest.param("deal #1 Klara\nturn 9H\n", ["unreadable-text"], id="a number with a hash"),
+    pytest.param("deal Klara 1\nturn 9H\n", ["unreadable-text"], id="a number behind the name"),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\npropose no\nplay KS 9S\n", ["unknown-statement"], id="no for refuse"
+    ),
+    pytest.param("deal 1 Klara\ntrump 9H\nstand\n", ["unknown-statement"], id="trump for turn"),
+    pytest.param("deal 1 Klara\nturn up 9H\nstand\n", ["unreadable-text"], id="turn up"),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\nstand\npoints 2 dealer\n",
+        ["unreadable-text"],
+        id="points before the seat",
+    ),
+    pytest.param("deal 1 Klara # nice\nturn 9H\n", ["unreadable-text"], id="a remark after a hash"),
+    pytest.param("deal 1 Klara (nice)\nturn 9H\n", ["unreadable-text"], id="a remark in brackets"),
+    pytest.param(
+        "deal 1 Klara\nturn 9H // nice\n", ["unreadable-text"], id="a remark after slashes"
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn 9H\nstand\nplay KS 9S; QH TH\n",
+        ["cards-in-comment"],
+        id="semicolons between tricks",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn \x1b9H\nstand\n", ["unreadable-text"], id="a control character"
+    ),
+    pytest.param(
+        'ecarte 1\n[Players "Klara" "Leo"]\ndeal 1 Klara\nturn 9H\nstand\nscore 2-0\nresult 2-0 resign\nend\n',
+        ["unknown-statement"],
+        id="resign for resigned",
+    ),
+    pytest.param(
+        "ecarte 1\n[Players “Klara” «Leo»]\ndeal 1 Klara\nturn 9H\nresult *\nend\n",
+        [],
+        id="typographic quotation marks",
+    ),
+    pytest.param(
+        "deal ? Klara\nturn 9H\npropose accept\npoints dealer 1\nscore 4-3\n",
+        [],
+        id="a start at an unknown score",
+    ),
+    pytest.param(
+        "deal 1 Klara\nturn TC\nstand\nplay JC 7C, AC 9C, AS 9S, AS 9S, JD AD\n",
+        ["card-played-twice"],
+        id="a trick copied",
+    ),
 ]
 
 

@@ -32,8 +32,8 @@ def test_the_full_report_word_for_word() -> None:
         "  |",
         "9 | play KS TH, JD 7D",
         "  |         ^^",
-        "  law: A player who holds the suit led must follow it. (Laws, § 9.3; Cavendish",
-        "       1878, law 43; Britannica 1911, «Écarté»)",
+        "  law: A player who holds the suit led must follow it. (LAWS.md, §\u00a09.3;",
+        "       Cavendish 1878, law 43; Britannica 1911, article «Écarté»)",
         "  do:  Correct the card; {[sic must-follow]} if it really was played.",
         "",
     ]

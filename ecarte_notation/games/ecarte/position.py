@@ -5,7 +5,13 @@ from typing import NamedTuple
 
 from ecarte_notation.cards.card import NO_CARD_KNOWN, Card
 from ecarte_notation.cards.hand import Hand
-from ecarte_notation.games.ecarte.laws.dealing import HAND_SIZE, STOCK_SIZE, deal_out, king_turned
+from ecarte_notation.games.ecarte.laws.dealing import (
+    HAND_SIZE,
+    PACK_SIZE,
+    STOCK_SIZE,
+    deal_out,
+    king_turned,
+)
 from ecarte_notation.games.ecarte.laws.scoring import TRICKS, over
 from ecarte_notation.games.ecarte.profile import CLASSIC, Profile
 from ecarte_notation.games.ecarte.seats import DEALER, ELDER, Seat
@@ -73,8 +79,11 @@ def open_deal(
 ) -> Position:
     """The position after a pack of 32 cards was dealt; a turned king is scored at once.
 
-    `score` is elder's and dealer's before the deal. Source: Laws 3, 4 and 8.1.
+    `score` is elder's and dealer's before the deal. ValueError for a pack that is not 32
+    different known cards. Source: Laws 3, 4 and 8.1.
     """
+    if len(pack) != PACK_SIZE or len(set(pack)) != PACK_SIZE or not all(c.known for c in pack):
+        raise ValueError("a pack is 32 different known cards")
     dealt = deal_out(pack)
     hands = (Hand.of(dealt.elder), Hand.of(dealt.dealer))
     return Position(profile, dealt.turn_up, hands, score=with_turned_king(score, dealt.turn_up))

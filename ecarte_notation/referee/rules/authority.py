@@ -2,4 +2,4 @@
 
 from ecarte_notation.findings.authority import Source
 
-NOTATION = Source("Notation", "The notation's specification (grammar/NOTATION.md)")
+NOTATION = Source("NOTATION.md", "The notation's specification (grammar/NOTATION.md)")

@@ -19,19 +19,28 @@ without concluding anything from what may have been lost.
     play KS 9S, QH TH, JH AH
 """
 
+from collections.abc import Iterator
+
 from ecarte_notation.findings.authority import Cite
-from ecarte_notation.findings.rule import Rule
+from ecarte_notation.findings.rule import Hit, Rule
 from ecarte_notation.record.steps import Unread
 from ecarte_notation.referee.rules.authority import NOTATION
-from ecarte_notation.referee.rules.unread import of_kind
+
+
+def check(step: Unread) -> Iterator[Hit]:
+    if step.mishap.kind == "unreadable-text":
+        facts = step.mishap.facts
+        remedy = facts.get("remedy") or f"Write {facts['expected']} here."
+        yield Hit(step.mishap.span, {"found": facts["found"], "remedy": remedy})
+
 
 RULE = Rule(
     code="R001",
     name="unreadable-text",
     law="A record consists of the statements of the notation.",
     message="{found}",
-    remedy="Write {expected} here.",
+    remedy="{remedy}",
     authority=(Cite(NOTATION, "§ 3"),),
     watches=(Unread,),
-    check=of_kind("unreadable-text"),
+    check=check,
 )

@@ -44,7 +44,7 @@ RULE = Rule(
     name="deal-number",
     law="Deals and games are numbered one by one; a new game may begin again at deal 1.",
     message="{kind} {written} comes where {kind} {expected} is due",
-    remedy="Write {expected}.",
+    remedy="Write `{kind} {expected}`.",
     authority=(
         Cite(NOTATION, "§ 4.4"),
         Cite(NOTATION, "§ 5.1"),

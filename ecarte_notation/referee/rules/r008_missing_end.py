@@ -25,13 +25,16 @@ from ecarte_notation.findings.rule import Hit, Rule
 from ecarte_notation.record.match import DealRecord
 from ecarte_notation.record.steps import MatchRead
 from ecarte_notation.referee.rules.authority import NOTATION
+from ecarte_notation.text.span import Span
 
 
 def check(step: MatchRead) -> Iterator[Hit]:
     record = step.record
     if record.entries and not record.end:
         last = record.entries[-1]
-        yield Hit(last.head if isinstance(last, DealRecord) else last.span, {})
+        if isinstance(last, DealRecord):
+            last = last.items[-1] if last.items else last.head
+        yield Hit(last if isinstance(last, Span) else last.span, {})
 
 
 RULE = Rule(
@@ -39,7 +42,7 @@ RULE = Rule(
     name="missing-end",
     law="A match closes with the line `end`, also one that was broken off.",
     message="the match has no `end`",
-    remedy="Add the line `end`; if the match was not finished, `result *` before it.",
+    remedy="Add the line `end` after this one; if the match was not finished, `result *` before it.",
     authority=(Cite(NOTATION, "§ 4.6"),),
     watches=(MatchRead,),
     check=check,

@@ -7,7 +7,15 @@ from ecarte_notation.games.ecarte.laws.dealing import king_turned
 from ecarte_notation.games.ecarte.laws.faults import award_fault
 from ecarte_notation.games.ecarte.laws.scoring import TRICKS, Award, Case, over, possible_cases
 from ecarte_notation.games.ecarte.replay.judging import broken_off, king_kept
-from ecarte_notation.games.ecarte.replay.sheet import Part, Sheet, Total, award_part, king_part
+from ecarte_notation.games.ecarte.replay.sheet import (
+    Part,
+    Sheet,
+    Total,
+    alternatives,
+    award_part,
+    in_words,
+    king_part,
+)
 from ecarte_notation.games.ecarte.replay.table import Table
 from ecarte_notation.games.ecarte.seats import DEALER, Seat
 from ecarte_notation.games.ecarte.statements import (
@@ -129,7 +137,7 @@ class Claims:
 
     def _points(self, statement: Points) -> None:
         if self.pointed:
-            self.table.repeated(statement, "points")
+            self.table.repeated(statement, "`points`")
             return
         self.pointed = True
         written, cases = Award(statement.seat, statement.number), self._cases()
@@ -157,7 +165,7 @@ class Claims:
             return
         if not self.sheet.allows(counts):
             fault, part = self.sheet.explain(counts)
-            written, expected = _pair(counts), self._expected()
+            written, expected = _pair(counts), alternatives(self.sheet.totals())
             where, reason = self.table.where(), self._words(part)
             step = ScoreClaimed(where, written, expected, fault, reason, statement.span)
             self.table.steps.append(step)
@@ -261,8 +269,7 @@ class Claims:
         return "the sheet's last score and what was marked since"
 
     def _expected(self) -> str:
-        totals = sorted(self.sheet.totals() or ())
-        return " or ".join(_pair(total) for total in totals[:3]) or "?"
+        return in_words(alternatives(self.sheet.totals()))
 
 
 def _pair(counts: tuple[int | None, int | None]) -> str:

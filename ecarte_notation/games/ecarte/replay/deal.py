@@ -64,7 +64,7 @@ def replay_deal(
 
 def _show_pack(table: Table, statement: Pack) -> None:
     if "pack" in table.shown:
-        table.repeated(statement, "pack")
+        table.repeated(statement, "`pack`")
         return
     table.shown["pack"] = statement.span
     show_pack(table, statement)

@@ -20,7 +20,7 @@ def show_pack(table: Table, statement: Pack) -> None:
 def show_turn_up(table: Table, statement: TurnUp) -> None:
     """`turn 9H`."""
     if "turn" in table.shown:
-        return table.repeated(statement, "turn")
+        return table.repeated(statement, "`turn`")
     table.shown["turn"] = statement.span
     written = statement.card
     if table.dealt and not written.card.mask & table.dealt.turn_up.mask:

@@ -11,7 +11,7 @@ from ecarte_notation.games.ecarte.replay.claims import Claims
 from ecarte_notation.games.ecarte.replay.deal import replay_deal
 from ecarte_notation.games.ecarte.replay.numbers import Numbers, deals_after
 from ecarte_notation.games.ecarte.replay.players import Deals, Tally, player_names
-from ecarte_notation.games.ecarte.replay.sheet import Sheet
+from ecarte_notation.games.ecarte.replay.sheet import Sheet, alternatives, in_words
 from ecarte_notation.games.ecarte.statements import Cut, Misdeal
 from ecarte_notation.games.ecarte.steps import (
     CutMade,
@@ -62,6 +62,7 @@ class _Replay:
     games: int = 0
     over: bool = False
     counted: bool = False
+    voided: bool = False
     deals_in_game: int = 0
     result: Result | None = None
     told: set[str] = field(default_factory=set)
@@ -169,6 +170,7 @@ class _Replay:
         claims = Claims(table, self.sheet, dealers, self._both_names())
         claims.walk()
         yield from table.steps
+        self.voided = claims.void
         if claims.void:
             self.deals.misdealt()
         if deal.lost:
@@ -197,7 +199,10 @@ class _Replay:
             if not sure:
                 return
             where = self._where(deal.number or 0)
-            because = f"{self.deals.last or 'the other player'} dealt before"
+            last = self.deals.last or "the other player"
+            because = f"{last} dealt before"
+            if self.voided:
+                because = f"{last}'s deal was void, and the same player deals again"
             yield DealerNamed(where, deal.dealer, expected, because, deal.dealer_span)
 
     def _cut_short(self, following: DealRecord | None) -> bool:
@@ -214,8 +219,7 @@ class _Replay:
         return first, second
 
     def _score(self) -> str:
-        totals = sorted(self.sheet.totals() or ())
-        return " or ".join(f"{a}-{b}" for a, b in totals[:3]) or "?"
+        return in_words(alternatives(self.sheet.totals()))
 
     def _result(self, result: Result) -> Iterator[Any]:
         if result.counts is None:

@@ -25,7 +25,7 @@ from ecarte_notation.text.span import Span
 def open_play(table: Table, statement: PlayOpened) -> None:
     """`play`: an exchange not written down is over, a proposal not answered stays open."""
     if table.play:
-        return table.repeated(statement, "play")
+        return table.repeated(statement, "`play`")
     table.play = statement.span
     settle_decisions(table, "play")
     return None
@@ -188,7 +188,7 @@ def _order_matters(table: Table, lead: Card, reply: Card) -> bool:
 def give_up(table: Table, statement: GivenUp) -> None:
     """`claim` and `concede`: the remaining tricks go to one side."""
     if table.given_up:
-        return table.repeated(statement, "claim or concession")
+        return table.repeated(statement, "a claim or concession")
     table.given_up = True
     if not table.play:
         settle_decisions(table, "the claim")

@@ -12,6 +12,7 @@ from ecarte_notation.games.ecarte.seats import DEALER, ELDER, Seat
 Total = tuple[int, int]
 _MOST = 300
 _RECENT = 12
+_FEW = 3
 
 
 @dataclass(frozen=True)
@@ -142,6 +143,18 @@ def _king_slips(part: Part, wanted: ClaimFault) -> list[Award | None]:
     if part.what in ("turned", "king") and wanted is ClaimFault.KING_LEFT_OUT:
         return [None]
     return []
+
+
+def alternatives(totals: frozenset[Total] | None) -> tuple[str, ...]:
+    """Totals as scores in words, in order; empty where nothing is known."""
+    return tuple(f"{first}-{second}" for first, second in sorted(totals or ()))
+
+
+def in_words(scores: tuple[str, ...]) -> str:
+    """`1-2 or 2-1`; of many only the first and how many there are."""
+    if len(scores) > _FEW:
+        return f"{scores[0]}, {scores[1]} … (one of {len(scores)})"
+    return " or ".join(scores) or "?"
 
 
 def _leader(total: Total, profile: Profile) -> int | None:

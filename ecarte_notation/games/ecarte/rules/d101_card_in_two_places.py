@@ -25,7 +25,10 @@ from ecarte_notation.games.ecarte.steps import Clash
 
 def check(step: Clash) -> Iterator[Hit]:
     if not step.drawn:
-        facts = {"card": step.card, "now": step.now, "then": step.earlier.words}
+        what = f"{step.card} is {step.now}, but it is {step.earlier.words} as well"
+        if step.now == step.earlier.words:
+            what = f"{step.card} stands twice in {step.where.seat}'s hand"
+        facts = {"card": step.card, "what": what}
         yield Hit(step.span, facts, ((step.earlier.span, f"{step.card} is {step.earlier.words}"),))
 
 
@@ -33,7 +36,7 @@ RULE = Rule(
     code="D101",
     name="card-in-two-places",
     law="There is one of each card in the pack.",
-    message="{card} is {now}, but it is {then} as well",
+    message="{what}",
     remedy="Correct one of the two; write xx for the card that is not known.",
     authority=(
         Cite(LAWS, "§ 1.1"),

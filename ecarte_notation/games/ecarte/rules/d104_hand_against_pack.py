@@ -21,7 +21,7 @@ from collections.abc import Iterator
 
 from ecarte_notation.findings.authority import Cite
 from ecarte_notation.findings.rule import Hit, Rule
-from ecarte_notation.games.ecarte.sources import CAVENDISH, LAWS
+from ecarte_notation.games.ecarte.sources import LAWS
 from ecarte_notation.games.ecarte.steps import AgainstPack
 
 
@@ -38,10 +38,7 @@ RULE = Rule(
     law="Three cards to elder, three to dealer, two to elder, two to dealer, from the top of the pack.",
     message="{owner}'s hand has {written}; the pack gives {given}",
     remedy="Correct the hand or the pack.",
-    authority=(
-        Cite(LAWS, "§ 3.3"),
-        Cite(CAVENDISH, "law 8"),
-    ),
+    authority=(Cite(LAWS, "§ 3.3"),),
     watches=(AgainstPack,),
     check=check,
 )

@@ -44,7 +44,7 @@ RULE = Rule(
     remedy="Write {expected}, or say with {{[sic wrong-dealer]}} that it really happened.",
     authority=(
         Cite(LAWS, "§ 3.4"),
-        Cite(BRITANNICA, "«Écarté»"),
+        Cite(BRITANNICA, "article «Écarté»"),
     ),
     watches=(DealerNamed,),
     check=check,

@@ -39,7 +39,7 @@ RULE = Rule(
     code="D107",
     name="cut-tied",
     law="Players who cut cards of equal rank cut again.",
-    message="{first} and {second} cut equal cards and did not cut again",
+    message="{first} and {second} cut cards of equal rank and did not cut again",
     remedy="Add the second cut, or correct the cards.",
     authority=(
         Cite(LAWS, "§ 2.2"),

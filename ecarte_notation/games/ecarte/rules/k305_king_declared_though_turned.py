@@ -39,7 +39,7 @@ RULE = Rule(
     authority=(
         Cite(LAWS, "§ 4.3"),
         Cite(LAWS, "§ 8.1"),
-        Cite(BRITANNICA, "«Écarté»"),
+        Cite(BRITANNICA, "article «Écarté»"),
     ),
     watches=(KingSaid,),
     check=check,

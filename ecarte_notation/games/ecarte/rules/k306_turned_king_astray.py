@@ -20,13 +20,14 @@ from collections.abc import Iterator
 from ecarte_notation.findings.authority import Cite
 from ecarte_notation.findings.rule import Hit, Rule
 from ecarte_notation.games.ecarte.laws.faults import ClaimFault
+from ecarte_notation.games.ecarte.rules.claims import claim_facts
 from ecarte_notation.games.ecarte.sources import BRITANNICA, LAWS
 from ecarte_notation.games.ecarte.steps import ScoreClaimed
 
 
 def check(step: ScoreClaimed) -> Iterator[Hit]:
     if step.fault is ClaimFault.TURNED_KING_ASTRAY:
-        yield Hit(step.span, {"written": step.written, "expected": step.expected})
+        yield Hit(step.span, claim_facts(step))
 
 
 RULE = Rule(
@@ -34,10 +35,10 @@ RULE = Rule(
     name="turned-king-astray",
     law="The point for a turned king is the dealer's.",
     message="the sheet has {written}, the laws {expected}: the turned king's point went to the wrong side",
-    remedy="Write `score {expected}`.",
+    remedy="{correction}",
     authority=(
         Cite(LAWS, "§ 8.1"),
-        Cite(BRITANNICA, "«Écarté»"),
+        Cite(BRITANNICA, "article «Écarté»"),
     ),
     watches=(ScoreClaimed,),
     check=check,

@@ -46,7 +46,7 @@ RULE = Rule(
     authority=(
         Cite(LAWS, "§ 8.2"),
         Cite(LAWS, "§ 8.5"),
-        Cite(BRITANNICA, "«Écarté»"),
+        Cite(BRITANNICA, "article «Écarté»"),
     ),
     watches=(KingKept,),
     check=check,

@@ -38,8 +38,8 @@ RULE = Rule(
     code="S504",
     name="penalty-and-vole",
     law="A deal's tricks are never worth more than two.",
-    message="the sheet has {written}, the laws give {expected} ({reason}): the penalty is not added",
-    remedy="Write {correction}.",
+    message="the sheet gives {written}, the laws give {expected} ({reason}): the penalty is not added",
+    remedy="{correction}",
     authority=(
         Cite(LAWS, "§ 10.5"),
         Cite(CAVENDISH, "law 43"),

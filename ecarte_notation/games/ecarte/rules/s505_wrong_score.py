@@ -41,7 +41,7 @@ RULE = Rule(
     name="wrong-score",
     law="The score is what both players have marked since the game began.",
     message="the sheet has {written}, the sum is {expected}",
-    remedy="Write {correction}.",
+    remedy="{correction}",
     authority=(
         Cite(LAWS, "§ 11.1"),
         Cite(NOTATION, "§ 5.10"),

@@ -37,7 +37,7 @@ RULE = Rule(
     name="king-point-left-out",
     law="A turned or declared king is one point.",
     message="the sheet has {written}, the sum is {expected}: a king's point is left out",
-    remedy="Write {correction}.",
+    remedy="{correction}",
     authority=(
         Cite(LAWS, "§ 8.1"),
         Cite(LAWS, "§ 8.2"),

@@ -63,7 +63,7 @@ RULE = Rule(
     name="wrong-result",
     law="The result of a match of one game is its last score.",
     message="the result says {written}, the deals lead to {expected}",
-    remedy="Write {expected}.",
+    remedy="Write `result {expected}`.",
     authority=(
         Cite(LAWS, "§ 11.1"),
         Cite(NOTATION, "§ 4.5"),

@@ -41,7 +41,7 @@ RULE = Rule(
     authority=(
         Cite(LAWS, "§ 9.3"),
         Cite(CAVENDISH, "law 43"),
-        Cite(BRITANNICA, "«Écarté»"),
+        Cite(BRITANNICA, "article «Écarté»"),
     ),
     watches=(TrickCard,),
     check=check,

@@ -45,7 +45,7 @@ RULE = Rule(
     authority=(
         Cite(LAWS, "§ 9.2"),
         Cite(CAVENDISH, "law 43"),
-        Cite(BRITANNICA, "«Écarté»"),
+        Cite(BRITANNICA, "article «Écarté»"),
     ),
     watches=(TrickCard,),
     check=check,

@@ -25,7 +25,7 @@ from ecarte_notation.findings.authority import Cite
 from ecarte_notation.findings.rule import Hit, Rule
 from ecarte_notation.games.ecarte.laws.playing import Duty
 from ecarte_notation.games.ecarte.rules.duty import facts_of, shown
-from ecarte_notation.games.ecarte.sources import LAWS
+from ecarte_notation.games.ecarte.sources import AMERICANA, LAWS
 from ecarte_notation.games.ecarte.steps import TrickCard
 
 
@@ -40,7 +40,7 @@ RULE = Rule(
     law="A player who holds none of the suit led must trump if he can.",
     message="{seat} plays {card} on {lead}, holding {owed}",
     remedy="Correct the card; {{[sic must-trump]}} if it really was played.",
-    authority=(Cite(LAWS, "§ 9.4"),),
+    authority=(Cite(LAWS, "§ 9.4"), Cite(AMERICANA, "article «Écarté»")),
     watches=(TrickCard,),
     check=check,
 )

@@ -46,15 +46,16 @@ from ecarte_notation.games.ecarte.steps import TricksCounted
 
 def check(step: TricksCounted) -> Iterator[Hit]:
     if step.needed:
-        yield Hit(step.span, {"taken": step.taken})
+        taken, verb = ("one", "is") if step.taken == 1 else (step.taken or "none", "are")
+        yield Hit(step.span, {"taken": taken, "verb": verb})
 
 
 RULE = Rule(
     code="T407",
     name="tricks-missing",
     law="A deal is five tricks, unless the rest is given up.",
-    message="{taken} of five tricks are written",
-    remedy="Write the missing tricks (xx for unknown cards), or `claim` or `concede` with the seat.",
+    message="only {taken} of the five tricks {verb} written",
+    remedy="Write the missing tricks (xx for unknown cards), or who took the rest: `claim elder`, `concede dealer`.",
     authority=(
         Cite(LAWS, "§ 9.8"),
         Cite(NOTATION, "§ 5.8"),

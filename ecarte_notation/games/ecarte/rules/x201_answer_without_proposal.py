@@ -43,7 +43,7 @@ RULE = Rule(
     remedy="Add `propose` before it, or remove it.",
     authority=(
         Cite(LAWS, "§ 5.3"),
-        Cite(BRITANNICA, "«Écarté»"),
+        Cite(BRITANNICA, "article «Écarté»"),
     ),
     watches=(DecisionTaken,),
     check=check,

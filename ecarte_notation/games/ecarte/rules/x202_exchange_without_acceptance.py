@@ -56,7 +56,7 @@ RULE = Rule(
     authority=(
         Cite(LAWS, "§ 5.3"),
         Cite(LAWS, "§ 6.1"),
-        Cite(BRITANNICA, "«Écarté»"),
+        Cite(BRITANNICA, "article «Écarté»"),
     ),
     watches=(ExchangeMade,),
     check=check,

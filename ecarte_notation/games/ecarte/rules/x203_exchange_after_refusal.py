@@ -38,7 +38,7 @@ RULE = Rule(
     remedy="Write `accept` for `refuse` if that is what happened, or remove the exchange.",
     authority=(
         Cite(LAWS, "§ 5.4"),
-        Cite(BRITANNICA, "«Écarté»"),
+        Cite(BRITANNICA, "article «Écarté»"),
     ),
     watches=(ExchangeMade,),
     check=check,

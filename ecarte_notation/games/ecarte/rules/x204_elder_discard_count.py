@@ -51,7 +51,7 @@ RULE = Rule(
     remedy="Correct the number.",
     authority=(
         Cite(LAWS, "§ 6.1"),
-        Cite(BRITANNICA, "«Écarté»"),
+        Cite(BRITANNICA, "article «Écarté»"),
     ),
     watches=(ExchangeMade,),
     check=check,

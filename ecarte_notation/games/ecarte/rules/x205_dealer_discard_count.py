@@ -47,7 +47,7 @@ RULE = Rule(
     remedy="Correct the number.",
     authority=(
         Cite(LAWS, "§ 6.2"),
-        Cite(BRITANNICA, "«Écarté»"),
+        Cite(BRITANNICA, "article «Écarté»"),
     ),
     watches=(ExchangeMade,),
     check=check,

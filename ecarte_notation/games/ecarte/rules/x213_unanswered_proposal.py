@@ -35,11 +35,11 @@ RULE = Rule(
     code="X213",
     name="unanswered-proposal",
     law="Dealer accepts or refuses every proposal.",
-    message="the proposal is not answered before {next}",
+    message="the proposal is not answered before `{next}`",
     remedy="Add `accept` or `refuse` after it.",
     authority=(
         Cite(LAWS, "§ 5.3"),
-        Cite(BRITANNICA, "«Écarté»"),
+        Cite(BRITANNICA, "article «Écarté»"),
     ),
     watches=(ProposalIgnored,),
     check=check,

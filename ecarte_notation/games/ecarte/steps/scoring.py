@@ -21,10 +21,10 @@ class AwardClaimed(Step):
 
 @dataclass(slots=True)
 class ScoreClaimed(Step):
-    """The running score as written and as it should be, both as words."""
+    """The running score as written, and all that it might be."""
 
     written: str
-    expected: str
+    expected: tuple[str, ...]
     fault: ClaimFault | None
     reason: str
     span: Span
