@@ -8,8 +8,18 @@ for finding in report.findings:
 
 from ecarte_notation.findings.finding import Finding
 from ecarte_notation.record.match import Book, DealRecord, MatchRecord
-from ecarte_notation.referee.referee import read, referee, write
+from ecarte_notation.referee.referee import check, read, referee, write
 from ecarte_notation.referee.report import Report
 
 __version__ = "0.1.0"
-__all__ = ["Book", "DealRecord", "Finding", "MatchRecord", "Report", "read", "referee", "write"]
+__all__ = [
+    "Book",
+    "DealRecord",
+    "Finding",
+    "MatchRecord",
+    "Report",
+    "check",
+    "read",
+    "referee",
+    "write",
+]

@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 RANKS = "KQJAT987"
 SUITS = "SHDC"
 UNKNOWN = "x"
-SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 _ASCENDING = RANKS[::-1]
 ALL_CARDS = (1 << 32) - 1
@@ -47,7 +46,6 @@ _CARDS = {
     for rank in RANKS + UNKNOWN
     for suit in SUITS + UNKNOWN
 }
-_BY_MASK = {card.mask: card for card in _CARDS.values()}
 PACK = tuple(card for card in _CARDS.values() if card.known)
 NO_CARD_KNOWN = _CARDS["xx"]
 
@@ -71,8 +69,3 @@ def mask_of(cards: "tuple[Card, ...] | list[Card]") -> int:
     for one in cards:
         union |= one.mask
     return union
-
-
-def of_mask(mask: int) -> Card:
-    """The card whose mask is `mask`; KeyError for a set that no written card stands for."""
-    return _BY_MASK[mask]

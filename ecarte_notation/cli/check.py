@@ -10,10 +10,11 @@ import typer
 from ecarte_notation.cli.console import put
 from ecarte_notation.cli.exits import CANNOT_RUN, CLEAN, FINDINGS
 from ecarte_notation.cli.inputs import Input, Missing, gather
-from ecarte_notation.cli.progress import with_progress
+from ecarte_notation.cli.progress import Bar, progress
 from ecarte_notation.findings.rule import Rule
 from ecarte_notation.games.shelf import ONLY_GAME
-from ecarte_notation.referee.referee import catalogue, read, referee
+from ecarte_notation.referee.referee import catalogue
+from ecarte_notation.referee.referee import check as check_record
 from ecarte_notation.referee.report import Report
 from ecarte_notation.render.concise import concise
 from ecarte_notation.render.full import full
@@ -65,8 +66,9 @@ def check(
     for missing in inputs:
         if isinstance(missing, Missing):
             session.fail(missing.name, missing.message)
-    for one in with_progress(good, lambda item: item.size, quiet=quiet):
-        session.judge(one)
+    with progress(sum(one.size for one in good), quiet=quiet) as bar:
+        for one in good:
+            session.judge(one, bar)
     session.close(quiet=quiet)
     raise typer.Exit(session.exit_code)
 
@@ -87,14 +89,28 @@ class _Session:
         if self.format is not Format.JSON:
             sys.stderr.write(f"ecarte: {name}: {message}\n")
 
-    def judge(self, one: Input) -> None:
+    def judge(self, one: Input, bar: Bar) -> None:
         try:
             data = one.read()
         except OSError as error:
             self.fail(one.name, error.strerror or str(error))
             return
-        report = referee(read(data, one.name), self.rules or None, only=self.chosen)
+        done = 0.0
+
+        def watch(read: int, length: int) -> None:
+            nonlocal done
+            share = one.size * read / max(1, length)
+            bar.advance(share - done)
+            done = share
+
+        report = check_record(data, one.name, self.rules or None, only=self.chosen, watch=watch)
         self.summary.add(report)
+        if not report.findings:
+            return
+        with bar.hidden():
+            self._put(report)
+
+    def _put(self, report: Report) -> None:
         if self.format is Format.JSON:
             self._put_json(report)
         else:

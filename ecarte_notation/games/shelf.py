@@ -3,5 +3,4 @@
 from ecarte_notation.games.ecarte.game import ECARTE
 from ecarte_notation.games.game import Game
 
-GAMES: dict[str, Game] = {ECARTE.name: ECARTE}
 ONLY_GAME: Game = ECARTE

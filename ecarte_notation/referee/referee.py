@@ -1,7 +1,7 @@
 """Read, replay, judge: one file from its text to its report."""
 
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from types import MappingProxyType
 from typing import Any
@@ -42,12 +42,16 @@ def read(data: str | bytes, name: str = "-", *, game: Game = ONLY_GAME) -> Book:
     Never raises for bad input: what could not be read is in `mishaps`, the file's own or a
     match's. Bytes are taken for UTF-8, else for what they look like.
     """
-    text, foreign = decode(data) if isinstance(data, bytes) else (data, "")
-    source = SourceText(name, text)
-    mishaps: tuple[Mishap, ...] = ()
-    if foreign:
-        mishaps = (Mishap("wrong-encoding", Span(0, 0), {"encoding": foreign}),)
+    source, mishaps = _open(data, name)
     return Book(source, tuple(read_matches(source, _reader(game))), mishaps)
+
+
+def _open(data: str | bytes, name: str) -> tuple[SourceText, tuple[Mishap, ...]]:
+    text, foreign = decode(data) if isinstance(data, bytes) else (data, "")
+    if not foreign:
+        return SourceText(name, text), ()
+    mishap = Mishap("wrong-encoding", Span(0, 0), {"encoding": foreign})
+    return SourceText(name, text), (mishap,)
 
 
 def write(record: MatchRecord, *, game: Game = ONLY_GAME) -> str:
@@ -79,38 +83,60 @@ def referee(
     the game's default. `only` restricts the rules that may speak. ValueError for an unknown
     profile in `rules`; one in a tag is a finding.
     """
-    profile = game.profile_named(rules) if rules else None
-    every = catalogue(game)
-    bench = _Bench(every, every.rules if only is None else tuple(only), game, profile)
-    return bench.judge(book)
+    return _Bench(rules, only, game).judge(book.source, book.mishaps, book.matches)
+
+
+def check(
+    data: str | bytes,
+    name: str = "-",
+    rules: str | None = None,
+    *,
+    only: Iterable[Rule] | None = None,
+    watch: Callable[[int, int], None] | None = None,
+    game: Game = ONLY_GAME,
+) -> Report:
+    """Read and referee in one go, one match in memory at a time.
+
+    The arguments are those of `read` and `referee`; `watch` is called after each match with
+    the characters done and their total.
+    """
+    source, mishaps = _open(data, name)
+    matches = read_matches(source, _reader(game))
+    return _Bench(rules, only, game).judge(source, mishaps, matches, watch)
 
 
 class _Bench:
     """One referee at work."""
 
-    def __init__(
-        self, every: Catalogue, chosen: tuple[Rule, ...], game: Game, profile: Any
-    ) -> None:
-        self.every = every
-        self.chosen = Catalogue(chosen)
-        self.ran = {rule.code for rule in chosen}
-        self.game, self.profile = game, profile
+    def __init__(self, rules: str | None, only: Iterable[Rule] | None, game: Game) -> None:
+        self.game = game
+        self.profile = game.profile_named(rules) if rules else None
+        self.every = catalogue(game)
+        self.chosen = self.every if only is None else Catalogue(tuple(only))
+        self.ran = {rule.code for rule in self.chosen}
         self.told_foreign = False
 
-    def judge(self, book: Book) -> Report:
-        findings = [f for one in book.mishaps for f in self._findings(Unread(one, Where()))]
-        silenced = 0
-        for number, record in enumerate(book.matches, 1):
-            silence = silence_of(record, book.source.text, self.every, number)
+    def judge(
+        self,
+        source: SourceText,
+        mishaps: Iterable[Mishap],
+        matches: Iterable[MatchRecord],
+        watch: Callable[[int, int], None] | None = None,
+    ) -> Report:
+        findings = [f for one in mishaps for f in self._findings(Unread(one, Where()))]
+        silenced = played = deals = 0
+        for number, record in enumerate(matches, 1):
+            silence = silence_of(record, source.text, self.every, number)
             found = self._match(record, number)
             heard = [one for one in found if silence.hears(one)]
             silenced += len(found) - len(heard)
-            findings += heard
-            findings += self._of_silence(silence, number)
+            findings += [*heard, *self._of_silence(silence, number)]
+            played += bool(record.entries)
+            deals += len(record.deals)
+            if watch:
+                watch(record.span.end, len(source.text))
         findings.sort(key=lambda one: (one.span, one.rule.code))
-        matches = [record for record in book.matches if record.entries]
-        deals = sum(len(record.deals) for record in matches)
-        return Report(book.source, tuple(findings), silenced, len(matches), deals)
+        return Report(source, tuple(findings), silenced, played, deals)
 
     def _of_silence(self, silence: Silence, match: int) -> Iterator[Finding]:
         for step in (*silence.slips, *silence.unused(self.ran, match)):

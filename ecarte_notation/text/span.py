@@ -8,7 +8,3 @@ class Span(NamedTuple):
 
     start: int
     end: int
-
-    def covers(self, other: "Span") -> bool:
-        """Whether `other` lies wholly inside this span."""
-        return self.start <= other.start and other.end <= self.end

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ecarte_notation import read, referee
+from ecarte_notation import check, read, referee
 from ecarte_notation.referee.referee import catalogue
 from tests.rules.examples import whole
 
@@ -55,3 +55,13 @@ def test_silence_holds_when_rules_are_chosen() -> None:
     plain = REVOKE.replace("{}", "")
     text = whole(f"deal 1 Klara {{[allow must-follow]}}\n{plain}")
     assert referee(read(text), only=catalogue().rules).findings == ()
+
+
+def test_check_is_read_and_referee_in_one() -> None:
+    text = "".join(whole("deal 1 Klara\n" + REVOKE.replace("{}", "")) for _ in range(3))
+    seen: list[tuple[int, int]] = []
+    report = check(text, "x", watch=lambda done, total: seen.append((done, total)))
+    assert report == referee(read(text, "x"))
+    assert report.matches == 3
+    assert seen[-1] == (len(text), len(text))
+    assert [done for done, _ in seen] == sorted(done for done, _ in seen)

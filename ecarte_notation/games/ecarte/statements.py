@@ -145,21 +145,3 @@ class Cut(Said):
 
     names: tuple[str, str]
     cards: tuple[Card, Card]
-
-
-Statement = (
-    Pack
-    | TurnUp
-    | HandDealt
-    | Decision
-    | Exchanged
-    | KingDeclared
-    | PlayOpened
-    | CardPlayed
-    | TrickEnd
-    | GivenUp
-    | Misdeal
-    | Points
-    | Score
-    | Cut
-)

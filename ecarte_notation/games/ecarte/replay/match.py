@@ -74,7 +74,7 @@ class _Replay:
     def __post_init__(self) -> None:
         self.sheet = Sheet(self.profile)
         self.deals = Deals(self.names)
-        self.numbers = Numbers(self.record, self.match)
+        self.numbers = Numbers(self.match)
         strays = [
             one for one in self.record.mishaps if one.deal == 0 and one.kind == "out-of-order"
         ]

@@ -12,7 +12,6 @@ from ecarte_notation.record.steps import DealNumbered
 class Numbers:
     """Counts deals and games; `expected` is the number that comes next, `also` another that would do."""
 
-    record: MatchRecord
     match: int
     expected: int | None = 1
     also: int | None = None
