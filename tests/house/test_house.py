@@ -5,7 +5,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -14,6 +14,7 @@ import pytest
 
 from ecarte_notation.games.ecarte import rules as some_rules
 from ecarte_notation.games.ecarte.build import EcarteBuilder
+from ecarte_notation.games.ecarte.profile import Profile
 from ecarte_notation.games.ecarte.write import write_match
 from ecarte_notation.games.shelf import ONLY_GAME
 from ecarte_notation.record.match import MatchRecord
@@ -56,6 +57,20 @@ def test_every_clause_that_is_cited_exists() -> None:
 def test_the_handbook_is_current() -> None:
     command = [sys.executable, "-m", "ecarte_notation.render.handbook", "--check"]
     assert subprocess.run(command, check=False).returncode == 0
+
+
+def test_every_switch_is_read_in_one_law_module() -> None:
+    code = {
+        path.relative_to(ROOT): path.read_text(encoding="utf-8")
+        for path in (ROOT / "ecarte_notation").rglob("*.py")
+        if path.name != "profile.py"
+    }
+    for switch in fields(Profile):
+        if switch.name == "name":
+            continue
+        readers = [path for path, text in code.items() if f".{switch.name}" in text]
+        assert len(readers) == 1, (switch.name, readers)
+        assert readers[0].parent.name == "laws"
 
 
 def test_rooms_are_small() -> None:

@@ -49,4 +49,17 @@ def possible_cases(tricks: tuple[int, int], vulnerable: tuple[Seat | None, ...])
 
 def over(score: tuple[int, int], profile: Profile) -> bool:
     """Whether a game is won: the first to 5 (`game_to`) wins at once; Laws 11.1 and 11.2."""
-    return max(score) >= profile.game_to
+    return wins(max(score), profile)
+
+
+def wins(points: int, profile: Profile) -> bool:
+    """Whether a player with so many points has won; Laws 11.1."""
+    return points >= profile.game_to
+
+
+def same_points(written: int, right: int, profile: Profile) -> bool:
+    """Whether a written count can stand for the right one.
+
+    A last award may be counted in full or only as far as the game goes (NOTATION.md 5.10).
+    """
+    return written == right or profile.game_to <= written <= right

@@ -5,7 +5,14 @@ from typing import Any
 
 from ecarte_notation.games.ecarte.laws.dealing import king_turned
 from ecarte_notation.games.ecarte.laws.faults import award_fault
-from ecarte_notation.games.ecarte.laws.scoring import TRICKS, Award, Case, over, possible_cases
+from ecarte_notation.games.ecarte.laws.scoring import (
+    TRICKS,
+    Award,
+    Case,
+    over,
+    possible_cases,
+    wins,
+)
 from ecarte_notation.games.ecarte.replay.judging import broken_off, king_kept
 from ecarte_notation.games.ecarte.replay.sheet import (
     Part,
@@ -240,7 +247,7 @@ class Claims:
         (start,) = base
         player = self.dealers[0] if seat is DEALER else 1 - self.dealers[0]
         raised, name = start[player] + 1, self.names[player] or str(seat)
-        if raised >= self.sheet.profile.game_to:
+        if wins(raised, self.sheet.profile):
             return f"the point would have won the game for {name} at once"
         other = start[1 - player]
         return f"it would have brought {name} to {raised} (against {other}) before the play"

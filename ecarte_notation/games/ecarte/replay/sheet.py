@@ -5,7 +5,7 @@ from itertools import product
 
 from ecarte_notation.games.ecarte.laws.faults import ClaimFault, other_awards
 from ecarte_notation.games.ecarte.laws.king import KING_POINTS
-from ecarte_notation.games.ecarte.laws.scoring import Award, Case, over
+from ecarte_notation.games.ecarte.laws.scoring import Award, Case, over, same_points
 from ecarte_notation.games.ecarte.profile import Profile
 from ecarte_notation.games.ecarte.seats import DEALER, ELDER, Seat
 
@@ -121,9 +121,8 @@ class Sheet:
         return total[0] + gain[0], total[1] + gain[1]
 
     def _same(self, written: tuple[int | None, int | None], total: Total) -> bool:
-        goal = self.profile.game_to
         return all(
-            said is None or said == right or goal <= said <= right
+            said is None or same_points(said, right, self.profile)
             for said, right in zip(written, total, strict=True)
         )
 
