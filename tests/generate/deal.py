@@ -9,6 +9,7 @@ from ecarte_notation.games.ecarte.actions import (
     Action,
     DeclareKing,
     Exchange,
+    GiveUp,
     PlayCard,
     Propose,
     Refuse,
@@ -23,6 +24,7 @@ from ecarte_notation.games.ecarte.statements import (
     CardWritten,
     Decision,
     Exchanged,
+    GivenUp,
     HandDealt,
     KingDeclared,
     Pack,
@@ -113,6 +115,12 @@ class Told:
             )
         return replace(action, draws=draws)
 
+    def give_up(self) -> None:
+        """The rest is claimed or conceded by either seat."""
+        said = GivenUp(self.rng.choice(list(Seat)), claimed=self.rng.random() < 0.5)
+        self.items.append(said)
+        self.position = apply(self.position, GiveUp(said.winner))
+
     def card(self, card: Card) -> None:
         last = self.items[-1] if self.items else None
         if not any(isinstance(one, PlayOpened) for one in self.items):
@@ -137,9 +145,13 @@ class Told:
             return Refuse() if self.rng.random() < 0.3 else Accept()
         return self.rng.choice(actions)
 
-    def run(self) -> Outcome:
-        """Play the deal to its end."""
+    def run(self, *, claims: bool = False) -> Outcome:
+        """Play the deal to its end, or with `claims` perhaps only until one side gives up."""
         while action := self.choose():
+            between = isinstance(action, PlayCard) and self.position.lead is None
+            if claims and between and self.rng.random() < 0.06:
+                self.give_up()
+                break
             self.do(action)
         result = outcome(self.position)
         assert result

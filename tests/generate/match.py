@@ -4,8 +4,9 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from ecarte_notation.cards.card import PACK
 from ecarte_notation.games.ecarte.seats import DEALER, ELDER
-from ecarte_notation.games.ecarte.statements import KingDeclared, Points, Score
+from ecarte_notation.games.ecarte.statements import Cut, KingDeclared, Misdeal, Points, Score
 from ecarte_notation.games.ecarte.write import write_match
 from ecarte_notation.record.match import (
     DealRecord,
@@ -42,6 +43,7 @@ class Game:
     tally: list[int] = field(default_factory=lambda: [0, 0])
     entries: list = field(default_factory=list)
     dealer: int = 0
+    eventful: bool = False
 
     def play(self, other: "Callable[[Game, Told], bool] | None" = None) -> None:
         """Play all games; `other` may play a deal in its own way, and answers whether it did."""
@@ -50,13 +52,34 @@ class Game:
             if self.games > 1:
                 self.entries.append(GameOpener(game))
             self.score = [0, 0]
+            if self.eventful and self.rng.random() < 0.3:
+                self.cut()
             while max(self.score) < 5:
                 number += 1
+                if self.eventful and self.rng.random() < 0.05:
+                    self.misdeal(number)
+                    continue
                 told = self.begin()
                 if not (other and other(self, told)):
                     self.finish(told)
                 self.close(told, number)
             self.tally[0 if self.score[0] > self.score[1] else 1] += 1
+
+    def cut(self) -> None:
+        """Cards are cut, again while they are equal."""
+        while True:
+            first, second = self.rng.sample(PACK, 2)
+            self.entries.append(Cut(NAMES, (first, second)))
+            if first.rank != second.rank:
+                return
+
+    def misdeal(self, number: int) -> None:
+        """A void deal: whatever was turned or played in it, the same player deals again."""
+        told = self.begin()
+        if self.rng.random() < 0.5 and told.position.turn_up.rank != "K":
+            told.run()
+        told.items.append(Misdeal())
+        self.entries.append(DealRecord(number, NAMES[self.dealer], tuple(told.items)))
 
     @property
     def deals(self) -> int:
@@ -69,7 +92,7 @@ class Game:
 
     def finish(self, told: Told) -> None:
         """Play a deal out and write its award and score."""
-        result = told.run()
+        result = told.run(claims=self.eventful)
         if told.position.turn_up.rank == "K" and self.rng.random() < 0.7:
             after = next(i for i, one in enumerate(told.items) if type(one).__name__ == "TurnUp")
             told.items.insert(after + 1, KingDeclared(None))
@@ -102,6 +125,7 @@ def legal_match(rng: random.Random, detail: Detail | None = None) -> MatchRecord
     sheet = Sheet(rng.random() < 0.8, rng.random() < 0.8, rng.random() < 0.8)
     game = Game(rng, detail or rng.choice(DETAILS), sheet, rng.choice((1, 1, 1, 2)))
     game.dealer = rng.randrange(2)
+    game.eventful = detail is None
     game.play()
     return game.record()
 

@@ -57,8 +57,8 @@ def missing_deal(rng: random.Random, text: str) -> Spoilt | None:
     deals = list(
         re.finditer(r"^deal (\d+) .*\n(?:(?!deal \d|result|end|game).*\n)*", text, re.MULTILINE)
     )
-    if len(deals) < 4 or "game 2" in text:
-        return None
+    if len(deals) < 4 or "game 2" in text or "misdeal" in text:
+        return None  # after a misdeal the dealers do not tell how many are missing
     at = rng.randrange(1, len(deals) - 2)
     less = _swap(text, deals[at].start(), deals[at].end(), "")
     return Spoilt(less, Span(deals[at].start() + 5, deals[at].start() + 5 + len(deals[at + 1][1])))
