@@ -87,57 +87,45 @@ class Builder:
 
     # -- match.lark
 
-    def start(self, children: list[Any]) -> Any:
+    def start(self, children: list[Any]) -> list[Any]:
         """The block's entries: an opener, then what stands between it and the next."""
-        return children[0]
+        return children[0] if isinstance(children[0], list) else children
 
-    def version(self, children: list[Any]) -> list[Any]:
+    def version(self, children: list[Any]) -> Version:
         """`ecarte 1`."""
-        word, number, *between = children
-        marks, span = self.marks(), self.span(word, number)
-        return [Version(count_of(number), marks, span=span), *between]
+        word, number = children
+        return Version(count_of(number), self.marks(), span=self.span(word, number))
 
-    def tag(self, children: list[Any]) -> list[Any]:
+    def tag(self, children: list[Any]) -> Tag:
         """`[Name "value" …]`."""
-        close = next(i for i, one in enumerate(children) if getattr(one, "type", "") == "RBRACKET")
-        name, *values = children[:close]
-        between = children[close + 1 :]
-        marks = self.marks()
-        span = Span(self._base + name.start_pos - 1, self._base + children[close].end_pos)
-        tag = Tag(
+        opening, name, *values, closing = children
+        return Tag(
             str(name),
             tuple(unquote(value) for value in values),
-            marks,
-            span=span,
+            self.marks(),
+            span=self.span(opening, closing),
             name_span=self.span(name, name),
         )
-        return [tag, *between]
 
-    def game(self, children: list[Any]) -> list[Any]:
+    def game(self, children: list[Any]) -> GameOpener:
         """`game 2`."""
-        word, number, *between = children
-        marks, span = self.marks(), self.span(word, number)
-        return [GameOpener(count_of(number), marks, span=span), *between]
+        word, number = children
+        return GameOpener(count_of(number), self.marks(), span=self.span(word, number))
 
-    def result(self, children: list[Any]) -> list[Any]:
+    def result(self, children: list[Any]) -> Result:
         """`result 3-5` or `result 3-4 resigned`."""
-        word, pair, *rest = children
-        resigned = bool(rest) and getattr(rest[0], "type", "") == "RESIGNED"
-        between = rest[1:] if resigned else rest
-        span = self.span(word, rest[0] if resigned else pair)
-        marks = self.marks()
-        return [Result(read_pair(pair), resigned=resigned, marks=marks, span=span), *between]
+        word, pair, *resigned = children
+        span = self.span(word, (resigned or [pair])[-1])
+        return Result(read_pair(pair), resigned=bool(resigned), marks=self.marks(), span=span)
 
-    def unfinished(self, children: list[Any]) -> list[Any]:
+    def unfinished(self, children: list[Any]) -> Result:
         """`result *`."""
-        word, star, *between = children
-        marks, span = self.marks(), self.span(word, star)
-        return [Result(None, marks=marks, span=span), *between]
+        word, star = children
+        return Result(None, marks=self.marks(), span=self.span(word, star))
 
-    def end(self, children: list[Any]) -> list[Any]:
+    def end(self, children: list[Any]) -> End:
         """`end`."""
-        word, *between = children
-        return [End(self.marks(), span=self.span(word, word)), *between]
+        return End(self.marks(), span=self.span(children[0], children[0]))
 
     def name(self, children: list[Any]) -> Name:
         """A bare or quoted name."""

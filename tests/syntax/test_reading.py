@@ -153,3 +153,12 @@ def test_matches_without_a_blank_line_or_an_end() -> None:
     assert len(book.matches) == 4
     names = [one.rule.name for one in referee(book).findings]
     assert names == ["missing-end", "empty-match"]
+
+
+def test_spans_of_tags_and_marks_of_openers() -> None:
+    text = '[ Players "A" "B" ] {who}\ngame 1 {first}\ncut A KS B 9H {cut}\ndeal 1 A\nend {over}\n'
+    (match,) = read(text).matches
+    assert text[slice(*match.tags[0].span)] == '[ Players "A" "B" ]'
+    assert text[slice(*match.tags[0].name_span)] == "Players"
+    holders = (match.tags[0], *match.entries[:2], match.end)
+    assert [one.marks[0].text for one in holders if one] == ["who", "first", "cut", "over"]
