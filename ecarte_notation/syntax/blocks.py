@@ -56,11 +56,7 @@ class BlockReader:
             self.builder.begin(block.start)
             answer = self._parser.parse(own)
             if not isinstance(answer, Failure):
-                finished = self._finish(answer, block, text, mends)
-                number = getattr(answer[0], "number", None) if block.kind == "deal" else None
-                for span in self.builder.cards_in_comments:
-                    finished.mishaps.append(Mishap("cards-in-comment", span, {}, number or 0))
-                return finished
+                return self._finish(answer, block, text, mends)
             step = mend(own, answer, self._parser.keywords)
             mends.append(step)
             own = step.text
@@ -70,14 +66,17 @@ class BlockReader:
                 return self._finish(_nothing(block, text), block, text, mends)
 
     def _finish(self, entries: list[Any], block: Block, text: str, mends: list[Mend]) -> Entries:
-        if not mends:
+        comments = self.builder.cards_in_comments
+        if not mends and not comments:
             return Entries(entries, [])
-        opener = entries[0] if entries else None
-        number = 0
+        opener, number = entries[0] if entries else None, 0
         if isinstance(opener, DealRecord):
             number = opener.number or 0
-            entries = [_marked(opener, block, text, mends), *entries[1:]]
-        return Entries(entries, [_mishap(one, block.start, number) for one in _told(mends, block)])
+            if mends:
+                entries = [_marked(opener, block, text, mends), *entries[1:]]
+        mishaps = [_mishap(one, block.start, number) for one in _told(mends, block)]
+        mishaps += [Mishap("cards-in-comment", span, {}, number) for span in comments]
+        return Entries(entries, mishaps)
 
 
 def _nothing(block: Block, text: str) -> list[Any]:
