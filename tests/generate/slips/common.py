@@ -1,5 +1,7 @@
 """What the slips share."""
 
+from dataclasses import replace
+
 from ecarte_notation.cards.card import PACK, Card
 from ecarte_notation.games.ecarte.actions import Exchange, PlayCard
 from ecarte_notation.games.ecarte.engine import legal_actions, outcome
@@ -79,3 +81,13 @@ def exchanges(told: Told, seat: Seat | None = None) -> list[int]:
 
 def drawn(said: Exchanged) -> int:
     return said.received.count if said.received else 0
+
+
+def misname(told: Told, at: int, parcel: str, card: Card) -> int:
+    """Put `card` in place of one of an exchange's `discarded` or `received`; which one it was."""
+    cards = list(getattr(told.items[at], parcel).cards)
+    place = told.rng.randrange(len(cards))
+    cards[place] = CardWritten(card)
+    changed = {parcel: Parcel(len(cards), tuple(cards))}
+    told.items[at] = replace(told.items[at], **changed)
+    return place

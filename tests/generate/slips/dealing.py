@@ -7,16 +7,11 @@ from ecarte_notation.games.ecarte.statements import (
     CardWritten,
     HandDealt,
     Pack,
-    Parcel,
     TurnUp,
 )
 from tests.generate.deal import Told
 from tests.generate.match import Game
-from tests.generate.slips.common import (
-    exchanges,
-    named,
-    unseen,
-)
+from tests.generate.slips.common import exchanges, misname, named, unseen
 
 
 def _hands(told: Told) -> list[int]:
@@ -87,10 +82,7 @@ def draw_against_pack(game: Game, told: Told) -> tuple[int, ...] | None:
     if not places or not fresh:
         return None
     at = told.rng.choice(places)
-    cards = list(told.items[at].received.cards)
-    place = told.rng.randrange(len(cards))
-    cards[place] = CardWritten(told.rng.choice(fresh))
-    told.items[at] = replace(told.items[at], received=Parcel(len(cards), tuple(cards)))
+    place = misname(told, at, "received", told.rng.choice(fresh))
     return (at, 1, place)
 
 

@@ -14,14 +14,7 @@ from ecarte_notation.games.ecarte.statements import (
 )
 from tests.generate.deal import Told
 from tests.generate.match import Game
-from tests.generate.slips.common import (
-    drawn,
-    eager,
-    exchanges,
-    played,
-    score,
-    unseen,
-)
+from tests.generate.slips.common import drawn, eager, exchanges, misname, played, score, unseen
 
 
 def _decisions(told: Told, word: Word) -> list[int]:
@@ -104,10 +97,7 @@ def discard_not_held(game: Game, told: Told) -> tuple[int, ...] | None:
     if not places or not fresh:
         return None
     at = told.rng.choice(places)
-    cards = list(told.items[at].discarded.cards)
-    place = told.rng.randrange(len(cards))
-    cards[place] = CardWritten(told.rng.choice(fresh))
-    told.items[at] = replace(told.items[at], discarded=Parcel(len(cards), tuple(cards)))
+    place = misname(told, at, "discarded", told.rng.choice(fresh))
     return (at, 0, place)
 
 
@@ -131,10 +121,7 @@ def draw_seen_before(game: Game, told: Told) -> tuple[int, ...] | None:
     if not places:
         return None
     at = told.rng.choice(places)
-    cards = list(told.items[at].received.cards)
-    place = told.rng.randrange(len(cards))
-    cards[place] = CardWritten(told.position.turn_up)
-    told.items[at] = replace(told.items[at], received=Parcel(len(cards), tuple(cards)))
+    place = misname(told, at, "received", told.position.turn_up)
     return (at, 1, place)
 
 

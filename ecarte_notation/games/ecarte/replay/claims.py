@@ -41,6 +41,7 @@ from ecarte_notation.games.ecarte.steps import (
     ScoreClaimed,
     TricksCounted,
 )
+from ecarte_notation.syntax.write import pair
 
 
 @dataclass
@@ -172,7 +173,7 @@ class Claims:
             return
         if not self.sheet.allows(counts):
             fault, part = self.sheet.explain(counts)
-            written, expected = _pair(counts), alternatives(self.sheet.totals())
+            written, expected = pair(counts), alternatives(self.sheet.totals())
             where, reason = self.table.where(), self._words(part)
             step = ScoreClaimed(where, written, expected, fault, reason, statement.span)
             self.table.steps.append(step)
@@ -277,7 +278,3 @@ class Claims:
 
     def _expected(self) -> str:
         return in_words(alternatives(self.sheet.totals()))
-
-
-def _pair(counts: tuple[int | None, int | None]) -> str:
-    return "-".join("?" if one is None else str(one) for one in counts)

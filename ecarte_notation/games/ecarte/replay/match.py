@@ -26,6 +26,7 @@ from ecarte_notation.games.ecarte.steps import (
 )
 from ecarte_notation.record.match import DealRecord, GameOpener, MatchRecord, Mishap, Result
 from ecarte_notation.record.steps import Unread
+from ecarte_notation.syntax.write import pair
 from ecarte_notation.text.span import Span
 
 _AGAINST_THE_SHEET = (ScoreClaimed, ResultClaimed, GameWentOn, GameStopped, PlayAfterEnd)
@@ -224,7 +225,7 @@ class _Replay:
     def _result(self, result: Result) -> Iterator[Any]:
         if result.counts is None:
             return
-        written = "-".join("?" if one is None else str(one) for one in result.counts)
+        written = pair(result.counts)
         several = self.games > 1 or (self.games == 1 and self.game > 1)
         if several:
             yield from self._tally(result, written)
