@@ -76,12 +76,11 @@ class Builder:
         """From the start of one token to the end of another, in the file."""
         return Span(self._base + first.start_pos, self._base + last.end_pos)
 
-    def marks(self, *given: Any, after: int = 0) -> tuple[Mark, ...]:
+    def marks(self, *given: Any) -> tuple[Mark, ...]:
         """The given marks and the remarks read since, in the order in which they stand."""
         if not self._pending and not given:
             return ()
-        due = [one for one in self._pending if one.span.start >= after]
-        self._pending = [one for one in self._pending if one.span.start < after]
+        due, self._pending = self._pending, []
         marks: list[Mark] = [one for one in given if isinstance(one, Remark | Glyph | Alternative)]
         return tuple(sorted([*marks, *due], key=lambda mark: mark.span.start))
 

@@ -170,7 +170,7 @@ class EcarteBuilder(Builder):
         token, *marks = children
         span = self.span(token, token)
         card = self.reader.read(str(token), span.start)
-        return CardPlayed(card, marks=self.marks(*marks, after=span.end), span=span)
+        return CardPlayed(card, marks=self.marks(*marks), span=span)
 
     def alternative_decision(self, children: list[Any]) -> Decision:
         """A decision of an alternative line."""
