@@ -12,6 +12,7 @@ from tests.games.ecarte.agree import differences
 from tests.generate.edits import trouble
 from tests.generate.match import legal_match
 from tests.generate.mutants import SLIPS, mutants
+from tests.generate.profiles import any_profile
 
 SAMPLES = sorted((Path(__file__).parents[1] / "samples").rglob("*.ecarte"))
 
@@ -20,7 +21,8 @@ def legal(count: int = 10_000) -> int:
     """Legal matches that give a finding or are not read back equal."""
     wrong = deals = 0
     for seed in range(count):
-        record = legal_match(random.Random(seed))
+        rng = random.Random(seed)
+        record = legal_match(rng, profile=any_profile(rng))
         book = read(write_match(record))
         report = referee(book)
         deals += report.deals

@@ -5,7 +5,7 @@ import sys
 
 import typer
 
-from ecarte_notation.cli import check, explain, rules, schema
+from ecarte_notation.cli import check, explain, profiles, rules, schema
 from ecarte_notation.cli.console import prepare_streams
 from ecarte_notation.cli.exits import CANNOT_RUN, INTERRUPTED
 
@@ -19,6 +19,7 @@ app = typer.Typer(
 app.command("check")(check.check)
 app.command("explain")(explain.explain)
 app.command("rules")(rules.rules)
+app.command("profiles")(profiles.profiles)
 app.command("schema")(schema.schema)
 
 

@@ -81,6 +81,7 @@ class _Session:
         self.summary = Summary()
         self.failures: list[dict[str, str]] = []
         self.printed = 0
+        self.cautions: dict[str, None] = {}
         if format_ is Format.JSON:
             sys.stdout.write(f'{{"version": {FORMAT_VERSION}, "findings": [')
 
@@ -105,6 +106,7 @@ class _Session:
 
         report = check_record(data, one.name, self.rules or None, only=self.chosen, watch=watch)
         self.summary.add(report)
+        self.cautions |= dict.fromkeys(report.cautions)
         if not report.findings:
             return
         with bar.hidden():
@@ -123,9 +125,16 @@ class _Session:
 
     def close(self, *, quiet: bool) -> None:
         if self.format is Format.JSON:
-            rest = {"errors": self.failures, "summary": vars(self.summary)}
+            rest = {
+                "errors": self.failures,
+                "cautions": list(self.cautions),
+                "summary": vars(self.summary),
+            }
             sys.stdout.write("\n], " + dumps(rest)[1:] + "\n")
-        elif self.summary.files and not quiet:
+            return
+        for words in self.cautions:
+            sys.stderr.write(f"ecarte: caution: {words}\n")
+        if self.summary.files and not quiet:
             sys.stderr.write(self.summary.words() + "\n")
 
     @property

@@ -19,5 +19,6 @@ class Cite:
     clause: str
 
     def __str__(self) -> str:
-        """The source by its key, then the clause."""
-        return f"{self.source.key}, {self.clause}".replace("§ ", "§\u00a0")
+        """The source by its key, then the clause if one is named."""
+        words = f"{self.source.key}, {self.clause}" if self.clause else self.source.key
+        return words.replace("§ ", "§\u00a0")

@@ -48,6 +48,9 @@ class Game(Protocol):
     def profile_named(self, name: str) -> Any:
         """The rule profile of that name."""
 
+    def caution(self, profile: Any) -> str:
+        """What should be said to whoever judges by a profile, or ""."""
+
     def replay(self, record: MatchRecord, profile: Any, match: int) -> Iterator[Any]:
         """The steps of a match, for the game's rules to watch."""
 

@@ -41,3 +41,9 @@ class Alternative:
 
 
 Mark = Remark | Glyph | Alternative
+
+
+def admitted(item: Any, rule: str) -> bool:
+    """Whether a remark after `item` says `[sic rule]`: it really happened."""
+    marks = (mark for mark in item.marks if isinstance(mark, Remark))
+    return any(mark.machine() == ("sic", rule) for mark in marks)

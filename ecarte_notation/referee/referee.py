@@ -115,6 +115,7 @@ class _Bench:
         self.chosen = self.every if only is None else Catalogue(tuple(only))
         self.ran = {rule.code for rule in self.chosen}
         self.told_foreign = False
+        self.cautions: dict[str, None] = {}
 
     def judge(
         self,
@@ -136,7 +137,8 @@ class _Bench:
             if watch:
                 watch(record.span.end, len(source.text))
         findings.sort(key=lambda one: (one.span, one.rule.code))
-        return Report(source, tuple(findings), silenced, played, deals)
+        cautions = tuple(self.cautions)
+        return Report(source, tuple(findings), silenced, played, deals, cautions)
 
     def _of_silence(self, silence: Silence, match: int) -> Iterator[Finding]:
         for step in (*silence.slips, *silence.unused(self.ran, match)):
@@ -160,6 +162,8 @@ class _Bench:
         profile, slip = self._profile(record)
         if slip:
             found += self._findings(Unread(slip, where))
+        if said := self.game.caution(profile):
+            self.cautions[said] = None
         for step in self.game.replay(record, profile, number):
             found += self._findings(step)
         return found

@@ -1,17 +1,10 @@
-"""The rules handbook, `grammar/RULES.md`, generated from the rules' own files.
+"""The rules handbook, `grammar/RULES.md`, generated from the rules' own files."""
 
-`python -m ecarte_notation.render.handbook` prints it; with `--check` it only compares.
-"""
-
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 from ecarte_notation.findings.catalogue import FAMILIES, Catalogue
 from ecarte_notation.findings.rule import Rule
-from ecarte_notation.referee.referee import catalogue
 
-_PLACE = Path(__file__).parent.parent.parent / "grammar" / "RULES.md"
 _INTRODUCTION = """\
 # The rules of the referee
 
@@ -53,19 +46,3 @@ def _rule(rule: Rule) -> Iterator[str]:
         yield "```text"
         yield "\n".join(line[4:] for line in text.strip("\n").splitlines())
         yield "```"
-
-
-def main() -> int:
-    """Print the handbook, or compare it with the file."""
-    made = handbook(catalogue()) + "\n"
-    if "--check" not in sys.argv:
-        sys.stdout.write(made)
-        return 0
-    same = _PLACE.is_file() and _PLACE.read_text(encoding="utf-8") == made
-    if not same:
-        sys.stderr.write("grammar/RULES.md is not current: run this command without --check\n")
-    return 0 if same else 1
-
-
-if __name__ == "__main__":
-    sys.exit(main())

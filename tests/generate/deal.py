@@ -16,8 +16,10 @@ from ecarte_notation.games.ecarte.actions import (
     Stand,
 )
 from ecarte_notation.games.ecarte.engine import Outcome, apply, legal_actions, open_deal, outcome
+from ecarte_notation.games.ecarte.laws.dealing import deal_out, packet_orders
+from ecarte_notation.games.ecarte.laws.exchanging import number_binds
 from ecarte_notation.games.ecarte.position import Phase, Position
-from ecarte_notation.games.ecarte.profile import CLASSIC
+from ecarte_notation.games.ecarte.profile import CLASSIC, Profile
 from ecarte_notation.games.ecarte.seats import Seat
 from ecarte_notation.games.ecarte.statements import (
     CardPlayed,
@@ -75,6 +77,7 @@ class Told:
     position: Position
     stock: list[Card]
     pack: tuple[Card, ...]
+    packets: tuple[int, ...] = (3, 2)
     items: list = field(default_factory=list)
     discards: dict[Seat, tuple[Card, ...]] = field(default_factory=dict)
 
@@ -85,8 +88,8 @@ class Told:
             self.items.append(Pack(tuple(CardWritten(one) for one in self.pack)))
         self.items.append(TurnUp(CardWritten(self.position.turn_up)))
         if self.detail.hands:
-            dealt = [self.pack[i] for i in (0, 1, 2, 6, 7)], [self.pack[i] for i in (3, 4, 5, 8, 9)]
-            for seat, cards in zip(Seat, dealt, strict=True):
+            dealt = deal_out(self.pack, self.packets)
+            for seat, cards in zip(Seat, dealt[:2], strict=True):
                 shuffled = self.rng.sample(cards, 5)
                 self.items.append(HandDealt(seat, tuple(CardWritten(one) for one in shuffled)))
 
@@ -106,6 +109,8 @@ class Told:
         count = len(action.discards) - len(action.recovered)
         draws, self.stock = tuple(self.stock[:count]), self.stock[count:]
         self.discards[action.seat] = action.discards
+        if action.seat is Seat.ELDER and self.detail.decisions:
+            self.name_number(len(action.discards))
         if self.detail.decisions:
             named = self.detail.cards
             back = (parcel(action.recovered, named=named),) if action.recovered else ()
@@ -114,6 +119,17 @@ class Told:
                 Exchanged(action.seat, parcel(action.discards, named=named), come, back)
             )
         return replace(action, draws=draws)
+
+    def name_number(self, count: int) -> None:
+        """Elder may have named the number; one that does not bind may be any."""
+        if self.rng.random() < 0.7:
+            return
+        if not number_binds(self.position.profile):
+            count = self.rng.randint(1, 5)
+        at = max(i for i, one in enumerate(self.items) if isinstance(one, Decision))
+        while self.items[at].word is not Word.PROPOSE:
+            at -= 1
+        self.items[at] = replace(self.items[at], count=count)
 
     def give_up(self) -> None:
         """The rest is claimed or conceded by either seat."""
@@ -163,10 +179,13 @@ def fresh(
     detail: Detail = FULL,
     score: tuple[int, int] = (0, 0),
     keep: "tuple[Card, ...]" = (),
+    profile: Profile = CLASSIC,
+    packets: tuple[int, ...] = (),
 ) -> Told:
     """A deal that begins, with the scores of elder and dealer; `keep` is a pack to be used."""
     pack = keep or tuple(rng.sample(PACK, 32))
-    position = open_deal(pack, score=score, profile=CLASSIC)
-    told = Told(rng, detail, position, list(pack[11:]), pack)
+    packets = packets or packet_orders(profile)[0]
+    position = open_deal(pack, score=score, profile=profile, packets=packets)
+    told = Told(rng, detail, position, list(pack[11:]), pack, packets)
     told.dealt()
     return told

@@ -5,6 +5,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from ecarte_notation.cards.card import PACK
+from ecarte_notation.games.ecarte.laws.dealing import (
+    dealer_by_cut,
+    fixed_packets,
+    packet_orders,
+)
+from ecarte_notation.games.ecarte.laws.king import turned_king_needs_claim
+from ecarte_notation.games.ecarte.profile import CLASSIC, Profile
 from ecarte_notation.games.ecarte.seats import DEALER, ELDER
 from ecarte_notation.games.ecarte.statements import Cut, KingDeclared, Misdeal, Points, Score
 from ecarte_notation.games.ecarte.write import write_match
@@ -41,6 +48,8 @@ class Game:
     games: int = 1
     score: list[int] = field(default_factory=lambda: [0, 0])
     tally: list[int] = field(default_factory=lambda: [0, 0])
+    profile: Profile = CLASSIC
+    packets: tuple[int, ...] = ()
     entries: list = field(default_factory=list)
     dealer: int = 0
     eventful: bool = False
@@ -54,7 +63,8 @@ class Game:
             self.score = [0, 0]
             if self.eventful and self.rng.random() < 0.3:
                 self.cut()
-            while max(self.score) < 5:
+            self.packets = self.rng.choice(packet_orders(self.profile))
+            while max(self.score) < self.profile.game_to:
                 number += 1
                 if self.eventful and self.rng.random() < 0.05:
                     self.misdeal(number)
@@ -71,6 +81,8 @@ class Game:
             first, second = self.rng.sample(PACK, 2)
             self.entries.append(Cut(NAMES, (first, second)))
             if first.rank != second.rank:
+                said = dealer_by_cut(first, second, self.profile)
+                self.dealer = self.dealer if said is None else said
                 return
 
     def misdeal(self, number: int) -> None:
@@ -88,16 +100,19 @@ class Game:
 
     def begin(self) -> Told:
         score = (self.score[1 - self.dealer], self.score[self.dealer])
-        return fresh(self.rng, self.detail, score)
+        if not fixed_packets(self.profile):
+            self.packets = self.rng.choice(packet_orders(self.profile))
+        return fresh(self.rng, self.detail, score, (), self.profile, self.packets)
 
     def finish(self, told: Told) -> None:
         """Play a deal out and write its award and score."""
         result = told.run(claims=self.eventful)
-        if told.position.turn_up.rank == "K" and self.rng.random() < 0.7:
+        must_say = turned_king_needs_claim(self.profile)
+        if told.position.turn_up.rank == "K" and (must_say or self.rng.random() < 0.7):
             after = next(i for i, one in enumerate(told.items) if type(one).__name__ == "TurnUp")
             told.items.insert(after + 1, KingDeclared(None))
         if result.award and self.sheet.points:
-            told.items.append(Points(*result.award))
+            told.items.append(Points(*result.award[:2]))
         assert result.score
         self.mark(told, result.score)
 
@@ -117,19 +132,25 @@ class Game:
         if self.sheet.result:
             counts = self.tally if self.games > 1 else self.score
             entries.append(Result((counts[0], counts[1])))
-        return MatchRecord(Version(1), (Tag("Players", NAMES),), tuple(entries), End())
+        tags = [Tag("Players", NAMES)]
+        if self.profile != CLASSIC:
+            tags.append(Tag("Rules", (self.profile.name,)))
+        return MatchRecord(Version(1), tuple(tags), tuple(entries), End())
 
 
-def legal_match(rng: random.Random, detail: Detail | None = None) -> MatchRecord:
+def legal_match(
+    rng: random.Random, detail: Detail | None = None, profile: Profile = CLASSIC
+) -> MatchRecord:
     """A legal match of one or two games, in some detail, with some of the sheet."""
     sheet = Sheet(rng.random() < 0.8, rng.random() < 0.8, rng.random() < 0.8)
-    game = Game(rng, detail or rng.choice(DETAILS), sheet, rng.choice((1, 1, 1, 2)))
+    games = rng.choice((1, 1, 1, 2))
+    game = Game(rng, detail or rng.choice(DETAILS), sheet, games, profile=profile)
     game.dealer = rng.randrange(2)
     game.eventful = detail is None
     game.play()
     return game.record()
 
 
-def written(rng: random.Random, detail: Detail | None = None) -> str:
+def written(rng: random.Random, detail: Detail | None = None, profile: Profile = CLASSIC) -> str:
     """Such a match in canonical notation."""
-    return write_match(legal_match(rng, detail))
+    return write_match(legal_match(rng, detail, profile))

@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from ecarte_notation.games.ecarte.profiles import profile_named
 from ecarte_notation.games.ecarte.statements import Exchanged, HandDealt, TurnUp
 from ecarte_notation.games.ecarte.write import write_match
 from ecarte_notation.record.match import MatchRecord
@@ -15,8 +16,32 @@ from tests.generate.slips import IN_PLAY
 from tests.generate.texts import TEXT_SLIPS
 
 NEED_ALL = ("not-in-pack", "wrong-result", "wrong-tally", "game-not-stopped")
-NEED_POINTS = ("wrong-score", "king-point-left-out", "turned-king-astray")
-PACK_SLIPS = ("pack-not-32", "hand-against-pack", "turn-up-against-pack", "draw-against-pack")
+NEED_POINTS = (
+    "revoke-award",
+    "thrown-hand-award",
+    "no-revoke",
+    "wrong-score",
+    "king-point-left-out",
+    "turned-king-astray",
+)
+BY_RULES = {
+    "second-exchange": "single-exchange",
+    "exchange-against-proposal": "suomi",
+    "unequal-exchange": "equal-exchange",
+    "unclaimed-turned-king": "turned_king_claim=claim_before_next_deal",
+    "packets-changed": "packets=either_fixed_per_game",
+    "faced-card-kept": "london1878",
+    "no-revoke": "london1878",
+    "revoke-award": "london1878",
+    "thrown-hand-award": "london1878",
+}
+PACK_SLIPS = (
+    "packets-changed",
+    "pack-not-32",
+    "hand-against-pack",
+    "turn-up-against-pack",
+    "draw-against-pack",
+)
 ANY_DETAIL = [
     "must-follow",
     "must-beat",
@@ -59,7 +84,8 @@ def _mutant(rule: str, rng: random.Random) -> Mutant | None:
         spoilt = TEXT_SLIPS[rule](rng, written(rng, FULL if rule in NEED_ALL else None))
         return Mutant(spoilt.data, rule, spoilt.span) if spoilt else None
     sheet = Sheet(points=rng.random() < 0.8 or rule in NEED_POINTS)
-    game = Game(rng, _detail(rule, rng), sheet, dealer=rng.randrange(2))
+    profile = profile_named(BY_RULES.get(rule, "classic"))
+    game = Game(rng, _detail(rule, rng), sheet, dealer=rng.randrange(2), profile=profile)
     skip = rng.choice((0, 0, 1, 2))
     made: list[tuple[int, tuple[int, ...]]] = []
 
@@ -84,6 +110,8 @@ SLIPS = (*IN_PLAY, *TEXT_SLIPS)
 def _detail(rule: str, rng: random.Random) -> Detail:
     if rule in PACK_SLIPS:
         return PACKED
+    if rule == "unequal-exchange":
+        return TRICKS
     if rule in ("must-follow", "must-beat", "must-trump"):
         return FULL
     return rng.choice((FULL, COUNTS, TRICKS)) if rule in ANY_DETAIL else FULL

@@ -15,12 +15,14 @@ from ecarte_notation.record.match import MatchRecord
 from ecarte_notation.referee.referee import read, referee
 from tests.generate.decorate import decorated
 from tests.generate.match import legal_match
+from tests.generate.profiles import any_profile
 
 
 @pytest.mark.parametrize("part", range(8))
 def test_legal_matches_give_no_finding(part: int) -> None:
     for seed in range(part * 100, part * 100 + 100):
-        text = write_match(legal_match(random.Random(seed)))
+        rng = random.Random(seed)
+        text = write_match(legal_match(rng, profile=any_profile(rng)))
         assert referee(read(text)).findings == (), f"seed {seed}"
 
 
@@ -28,7 +30,7 @@ def test_legal_matches_give_no_finding(part: int) -> None:
 @settings(max_examples=150, deadline=None)
 def test_read_gives_back_what_write_wrote(seed: int) -> None:
     rng = random.Random(seed)
-    record: MatchRecord = decorated(legal_match(rng), rng)
+    record: MatchRecord = decorated(legal_match(rng, profile=any_profile(rng)), rng)
     text = write_match(record)
     book = read(text)
     assert book.matches == (record,)

@@ -21,7 +21,7 @@ def test_missing_deals_alternated_too() -> None:
 def test_nothing_counts_after_the_winning_point() -> None:
     sheet = Sheet(CLASSIC, frozenset({(4, 4)}))
     sheet.add(king_part("king", DEALER, (0,), doubtful=False))
-    sheet.add(award_part(frozenset({case(5, None)}), (0,), unsure=False))
+    sheet.add(award_part(frozenset({case(5, None, CLASSIC)}), (0,), unsure=False))
     assert sheet.totals() == {(5, 4)}
 
 

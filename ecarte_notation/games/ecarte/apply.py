@@ -18,7 +18,7 @@ from ecarte_notation.games.ecarte.actions import (
 )
 from ecarte_notation.games.ecarte.laws.king import KING_POINTS
 from ecarte_notation.games.ecarte.laws.playing import takes
-from ecarte_notation.games.ecarte.laws.scoring import TRICKS
+from ecarte_notation.games.ecarte.laws.scoring import TRICKS, refusal_liable
 from ecarte_notation.games.ecarte.position import Phase, Position, with_point
 from ecarte_notation.games.ecarte.seats import DEALER, ELDER, Seat
 
@@ -43,7 +43,8 @@ def _accept(position: Position, _: Accept) -> Position:
 
 
 def _refuse(position: Position, _: Refuse) -> Position:
-    vulnerable = (DEALER,) if position.proposals <= 1 else (None,)
+    liable = refusal_liable(position.proposals, position.profile)
+    vulnerable = (DEALER,) if liable else (None,)
     return position._replace(phase=Phase.PLAYING, vulnerable=vulnerable)
 
 
@@ -59,7 +60,10 @@ def _exchange(position: Position, action: Exchange) -> Position:
     if phase is Phase.DECIDING and not stock:
         phase = Phase.PLAYING
     least = max(0, position.stock_least - len(draws))
-    return position._replace(hands=hands, stock=stock, stock_least=least, phase=phase)
+    changed = len(action.discards) if action.seat is ELDER else None
+    return position._replace(
+        hands=hands, stock=stock, stock_least=least, phase=phase, changed=changed
+    )
 
 
 def _declare(position: Position, action: DeclareKing) -> Position:
@@ -84,7 +88,7 @@ def _play(position: Position, action: PlayCard) -> Position:
 
 
 def _close_trick(position: Position, lead: Card, reply: Card) -> Position:
-    taken = takes(lead, reply, position.trump)
+    taken = takes(lead, reply, position.trump, position.profile)
     leader = position.leader
     if leader is None or taken is None:
         hands = position.hands

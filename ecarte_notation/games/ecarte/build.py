@@ -9,14 +9,18 @@ from ecarte_notation.games.ecarte.statements import (
     Cut,
     Decision,
     Exchanged,
+    Faced,
     GivenUp,
     HandDealt,
+    HandThrown,
     KingDeclared,
     Misdeal,
     Pack,
     Parcel,
     PlayOpened,
     Points,
+    Replayed,
+    Revoked,
     Score,
     TrickEnd,
     TurnUp,
@@ -129,10 +133,13 @@ class EcarteBuilder(Builder):
         return "^", children[1]
 
     def decision(self, children: list[Any]) -> Decision:
-        """`stand`, `propose`, `accept`, `refuse`."""
+        """`stand`, `propose`, `propose 3`, `accept`, `refuse`."""
         word, *marks = children
-        said = Word(word.lower())
-        return Decision(said, marks=self.marks(*marks), span=self.span(word, word))
+        said, last, count = Word(word.lower()), word, None
+        if marks and getattr(marks[0], "type", "") == "NUMBER":
+            last, *marks = marks
+            count = count_of(last)
+        return Decision(said, count, marks=self.marks(*marks), span=self.span(word, last))
 
     def king(self, children: list[Any]) -> KingDeclared:
         """`king elder`, `king dealer`, `king turned`."""
@@ -147,8 +154,28 @@ class EcarteBuilder(Builder):
         return GivenUp(_seat(who), claimed, marks=self.marks(*marks), span=self.span(word, who))
 
     def misdeal(self, children: list[Any]) -> Misdeal:
-        """`misdeal`."""
-        return Misdeal(marks=self.marks(), span=self.span(children[0], children[0]))
+        """`misdeal`, `misdeal count`."""
+        cause = str(children[1]).lower() if len(children) > 1 else ""
+        return Misdeal(cause, marks=self.marks(), span=self.span(children[0], children[-1]))
+
+    def faced(self, children: list[Any]) -> Faced:
+        """`faced KH`."""
+        word, one = children
+        return Faced(_cards([one])[0], span=self._to(word, one))
+
+    def revoke(self, children: list[Any]) -> Revoked:
+        """`revoke dealer`."""
+        word, who, *marks = children
+        return Revoked(_seat(who), marks=self.marks(*marks), span=self.span(word, who))
+
+    def throw(self, children: list[Any]) -> HandThrown:
+        """`throw dealer`."""
+        word, who, *marks = children
+        return HandThrown(_seat(who), marks=self.marks(*marks), span=self.span(word, who))
+
+    def replay(self, children: list[Any]) -> Replayed:
+        """`replay`."""
+        return Replayed(marks=self.marks(), span=self.span(children[0], children[0]))
 
     def points(self, children: list[Any]) -> Points:
         """`points elder 2`."""

@@ -24,15 +24,23 @@ from ecarte_notation.games.ecarte.actions import (
 from ecarte_notation.games.ecarte.apply import apply
 from ecarte_notation.games.ecarte.laws.dealing import king_of, king_turned
 from ecarte_notation.games.ecarte.laws.exchanging import (
+    closed,
+    due_from_dealer,
     fewest_discards,
-    may_propose,
     most_discards,
     recovered_count,
+    recovery_allowed,
 )
 from ecarte_notation.games.ecarte.laws.king import Window, window
 from ecarte_notation.games.ecarte.laws.playing import owed
-from ecarte_notation.games.ecarte.laws.scoring import TRICKS, Award, over, possible_cases
-from ecarte_notation.games.ecarte.position import Phase, Position, open_deal, with_point
+from ecarte_notation.games.ecarte.laws.scoring import TRICKS, Award, over
+from ecarte_notation.games.ecarte.position import (
+    Phase,
+    Position,
+    cases_of,
+    open_deal,
+    with_award,
+)
 from ecarte_notation.games.ecarte.seats import DEALER, ELDER, Seat
 
 __all__ = ["Outcome", "apply", "legal_actions", "open_deal", "outcome"]
@@ -68,11 +76,11 @@ def outcome(position: Position) -> Outcome | None:
         return Outcome(position.tricks, None, position.score, _winner(position.score, position))
     if position.taken < TRICKS:
         return None
-    awards = {one.award for one in possible_cases(position.tricks, position.vulnerable)}
+    awards = {one.award for one in cases_of(position)}
     if len(awards) != 1:
         return None
     (award,) = awards
-    score = with_point(position.score, award.seat, award.points)
+    score = with_award(position.score, award)
     return Outcome(position.tricks, award, score, _winner(score, position))
 
 
@@ -84,7 +92,7 @@ def _winner(score: tuple[int, int] | None, position: Position) -> Seat | None:
 
 def _deciding(position: Position) -> Iterator[Action]:
     yield Stand()
-    if may_propose(position.stock_least):
+    if not closed(position.stock_least, position.proposals, position.profile):
         yield Propose()
 
 
@@ -96,9 +104,13 @@ def _answering(_: Position) -> Iterator[Action]:
 def _exchanging(seat: Seat, position: Position) -> Iterator[Action]:
     held = cards_in(position.hands[seat].known)
     stock = position.stock_least
+    fewest = fewest_discards(seat, stock, position.profile)
     most = min(len(held), most_discards(seat, stock, position.profile))
-    for count in range(fewest_discards(seat), most + 1):
-        back = recovered_count(count, stock) if seat is ELDER else 0
+    due = due_from_dealer(position.changed, stock, position.profile) if seat is DEALER else None
+    if due is not None:
+        fewest = most = due
+    for count in range(fewest, most + 1):
+        back = recovered_count(count, stock) if recovery_allowed(seat, position.profile) else 0
         for discards in combinations(held, count):
             for recovered in combinations(discards, back):
                 yield Exchange(seat, discards, recovered=recovered)
@@ -111,18 +123,22 @@ def _playing(position: Position) -> Iterator[Action]:
     if position.to_play is None:
         return
     held = position.hands[position.to_play].known
-    mask = held if position.lead is None else owed(position.lead, position.trump, held).cards
+    mask = held
+    if position.lead is not None:
+        mask = owed(position.lead, position.trump, held, position.profile).cards
     for one in cards_in(mask):
         yield PlayCard(one)
 
 
 def _may_declare(seat: Seat, position: Position) -> bool:
     king: Card = king_of(position.trump)
+    led = position.lead == king and position.leader is seat
+    when = window(seat, position.played, position.profile, led_king=led)
     return (
         king_turned(position.turn_up) is False
         and not position.kings
-        and bool(position.hands[seat].known & king.mask)
-        and window(seat, position.played) is not Window.CLOSED
+        and (led or bool(position.hands[seat].known & king.mask))
+        and when is not Window.CLOSED
     )
 
 

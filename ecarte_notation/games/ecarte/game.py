@@ -8,7 +8,8 @@ from typing import Any
 from ecarte_notation.findings.authority import Source
 from ecarte_notation.games.ecarte import rules, sources
 from ecarte_notation.games.ecarte.build import EcarteBuilder
-from ecarte_notation.games.ecarte.profile import Profile, profile_named
+from ecarte_notation.games.ecarte.profile import Profile
+from ecarte_notation.games.ecarte.profiles import caution, profile_named
 from ecarte_notation.games.ecarte.replay.match import replay
 from ecarte_notation.games.ecarte.write import write_match
 from ecarte_notation.record.match import MatchRecord
@@ -47,6 +48,10 @@ class Ecarte:
     def profile_named(self, name: str) -> Profile:
         """The profile of that name; UnknownProfileError if there is none."""
         return profile_named(name)
+
+    def caution(self, profile: Profile) -> str:
+        """What should be said to whoever judges by a profile, or ""."""
+        return caution(profile)
 
     def replay(self, record: MatchRecord, profile: Profile, match: int) -> Iterator[Any]:
         """The steps of a match, the `match`-th of its file."""

@@ -9,10 +9,19 @@ from ecarte_notation.games.ecarte.laws.dealing import (
     HAND_SIZE,
     PACK_SIZE,
     STOCK_SIZE,
+    Order,
     deal_out,
     king_turned,
+    packet_orders,
 )
-from ecarte_notation.games.ecarte.laws.scoring import TRICKS, over
+from ecarte_notation.games.ecarte.laws.scoring import (
+    TRICKS,
+    Award,
+    Case,
+    Thrown,
+    over,
+    possible_cases,
+)
 from ecarte_notation.games.ecarte.profile import CLASSIC, Profile
 from ecarte_notation.games.ecarte.seats import DEALER, ELDER, Seat
 
@@ -33,7 +42,9 @@ class Position(NamedTuple):
 
     `stock` counts the cards surely left at most, `stock_least` at least. `score` is the game
     score with the kings of this deal in it, None where unknown. `vulnerable` holds every case
-    of who pays double that is still possible. `kings` are the seats that declared.
+    of who pays double that is still possible. `kings` are the seats that declared, `revoked`
+    those whose revoke was claimed, `thrown` says who threw his hand in. `changed` is how many
+    cards elder has just exchanged.
     `leader` is None where unknown cards leave the winner of the last trick open.
     """
 
@@ -45,6 +56,7 @@ class Position(NamedTuple):
     score: tuple[int, int] | None = None
     phase: Phase = Phase.DECIDING
     proposals: int = 0
+    changed: int | None = None
     vulnerable: tuple[Seat | None, ...] = (None,)
     kings: tuple[Seat, ...] = ()
     leader: Seat | None = ELDER
@@ -52,6 +64,8 @@ class Position(NamedTuple):
     played: tuple[int, int] = (0, 0)
     tricks: tuple[int, int] = (0, 0)
     taken: int = 0
+    revoked: tuple[Seat, ...] = ()
+    thrown: Thrown | None = None
 
     @property
     def trump(self) -> str:
@@ -76,15 +90,17 @@ def open_deal(
     *,
     score: tuple[int, int] | None = (0, 0),
     profile: Profile = CLASSIC,
+    packets: Order = (),
 ) -> Position:
     """The position after a pack of 32 cards was dealt; a turned king is scored at once.
 
-    `score` is elder's and dealer's before the deal. ValueError for a pack that is not 32
-    different known cards. Source: Laws 3, 4 and 8.1.
+    Where it must be claimed it is taken to have been. `score` is elder's and dealer's before
+    the deal; `packets`, such as (3, 2), are the usual ones if left out. ValueError for a pack that
+    is not 32 different known cards. Source: Laws 3, 4 and 8.1.
     """
     if len(pack) != PACK_SIZE or len(set(pack)) != PACK_SIZE or not all(c.known for c in pack):
         raise ValueError("a pack is 32 different known cards")
-    dealt = deal_out(pack)
+    dealt = deal_out(pack, packets or packet_orders(profile)[0])
     hands = (Hand.of(dealt.elder), Hand.of(dealt.dealer))
     return Position(profile, dealt.turn_up, hands, score=with_turned_king(score, dealt.turn_up))
 
@@ -104,3 +120,25 @@ def with_point(
     if score is None:
         return None
     return (score[0] + points, score[1]) if seat is ELDER else (score[0], score[1] + points)
+
+
+def with_award(score: tuple[int, int] | None, award: Award) -> tuple[int, int] | None:
+    """The score (elder, dealer) after an award; a debit never goes below nought."""
+    raised = with_point(score, award.seat, award.points)
+    if raised is None or not award.debit:
+        return raised
+    elder, dealer = raised
+    if award.seat is ELDER:
+        return elder, max(0, dealer - award.debit)
+    return max(0, elder - award.debit), dealer
+
+
+def cases_of(position: Position, tricks: tuple[int, int] | None = None) -> frozenset[Case]:
+    """Every way the deal may come out, with `tricks` surely taken (the position's, if left out)."""
+    return possible_cases(
+        position.tricks if tricks is None else tricks,
+        position.vulnerable,
+        position.profile,
+        revoked=position.revoked,
+        thrown=position.thrown,
+    )

@@ -59,9 +59,10 @@ class HandDealt(Said):
 
 @dataclass(frozen=True, slots=True)
 class Decision(Said):
-    """`stand`, `propose`, `accept`, `refuse`."""
+    """`stand`, `propose`, `accept`, `refuse`; `count` is the number of cards in `propose 3`."""
 
     word: Word
+    count: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +122,35 @@ class GivenUp(Said):
 
 @dataclass(frozen=True, slots=True)
 class Misdeal(Said):
-    """`misdeal`: the deal is void."""
+    """`misdeal`: the deal is void; `cause` is "", "count", "exposed" or "incorrect"."""
+
+    cause: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Faced(Said):
+    """`faced KH`: a card was found faced before the turn-up."""
+
+    card: CardWritten
+
+
+@dataclass(frozen=True, slots=True)
+class Revoked(Said):
+    """`revoke dealer`: a revoke or under-force of `seat` was claimed by the other."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class HandThrown(Said):
+    """`throw dealer`: `seat` threw his hand in."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed(Said):
+    """`replay`: the same hands are played again from the first trick."""
 
 
 @dataclass(frozen=True, slots=True)

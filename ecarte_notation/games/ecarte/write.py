@@ -12,14 +12,18 @@ from ecarte_notation.games.ecarte.statements import (
     Cut,
     Decision,
     Exchanged,
+    Faced,
     GivenUp,
     HandDealt,
+    HandThrown,
     KingDeclared,
     Misdeal,
     Pack,
     Parcel,
     PlayOpened,
     Points,
+    Replayed,
+    Revoked,
     Score,
     TrickEnd,
     TurnUp,
@@ -54,14 +58,18 @@ class _Writer:
             Pack: lambda said: f"pack {self.cards(said.cards)}",
             TurnUp: lambda said: f"turn {self.cards((said.card,))}",
             HandDealt: lambda said: f"{said.seat} {self.cards(said.cards)}",
-            Decision: lambda said: str(said.word.value),
+            Decision: self.decision,
+            Faced: lambda said: f"faced {self.cards((said.card,))}",
+            Revoked: lambda said: f"revoke {said.seat}",
+            HandThrown: lambda said: f"throw {said.seat}",
+            Replayed: lambda _: "replay",
             Exchanged: self.exchange,
             KingDeclared: lambda said: f"king {'turned' if said.seat is None else said.seat}",
             PlayOpened: lambda _: "play",
             CardPlayed: lambda said: self.card(said.card),
             TrickEnd: lambda _: ",",
             GivenUp: lambda said: f"{'claim' if said.claimed else 'concede'} {said.seat}",
-            Misdeal: lambda _: "misdeal",
+            Misdeal: lambda said: f"misdeal {said.cause}".rstrip(),
             Points: lambda said: f"points {said.seat} {said.number}",
             Score: lambda said: f"score {pair(said.counts)}",
             Cut: self.cut,
@@ -118,6 +126,10 @@ class _Writer:
         if parcel.cards:
             return self.cards(parcel.cards)
         return str(parcel.count) + self.marks(parcel.marks)
+
+    def decision(self, said: Decision) -> str:
+        count = "" if said.count is None else f" {said.count}"
+        return f"{said.word.value}{count}"
 
     def exchange(self, said: Exchanged) -> str:
         parts = [f"{said.seat} -{self.parcel(said.discarded)}"]

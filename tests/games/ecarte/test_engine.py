@@ -22,7 +22,8 @@ from ecarte_notation.games.ecarte.engine import apply, legal_actions, open_deal,
 from ecarte_notation.games.ecarte.laws.playing import Duty, owed, takes
 from ecarte_notation.games.ecarte.laws.scoring import case
 from ecarte_notation.games.ecarte.position import Phase, Position
-from ecarte_notation.games.ecarte.profile import CLASSIC, SVENSK
+from ecarte_notation.games.ecarte.profile import CLASSIC
+from ecarte_notation.games.ecarte.profiles import SVENSK
 from ecarte_notation.games.ecarte.seats import DEALER, ELDER
 from tests.games.ecarte.agree import differences
 from tests.games.ecarte.brute import points
@@ -58,15 +59,15 @@ def test_play_agrees_with_brute_force(seed: int) -> None:
 )
 def test_duties(lead: str, hand: str, duty: Duty, legal: str) -> None:
     trump = "S" if lead == "KD" else "D"
-    assert owed(card(lead), trump, mask(hand)) == (duty, mask(legal))
+    assert owed(card(lead), trump, mask(hand), CLASSIC) == (duty, mask(legal))
 
 
 def test_unknown_cards_leave_a_trick_open_only_where_they_must() -> None:
-    assert takes(card("KS"), card("xx"), "H") is None
-    assert takes(card("KS"), card("xC"), "H") is False
-    assert takes(card("KS"), card("xH"), "H") is True
-    assert takes(card("xH"), card("KH"), "S") is True
-    assert takes(card("QH"), card("KD"), "x") is None
+    assert takes(card("KS"), card("xx"), "H", CLASSIC) is None
+    assert takes(card("KS"), card("xC"), "H", CLASSIC) is False
+    assert takes(card("KS"), card("xH"), "H", CLASSIC) is True
+    assert takes(card("xH"), card("KH"), "S", CLASSIC) is True
+    assert takes(card("QH"), card("KD"), "x", CLASSIC) is None
 
 
 @pytest.mark.parametrize(
@@ -76,7 +77,7 @@ def test_awards(tricks: int, stood: bool, refused: bool) -> None:
     if stood and refused:
         return
     who = ELDER if stood else DEALER if refused else None
-    award = case(tricks, who).award
+    award = case(tricks, who, CLASSIC).award
     assert (str(award.seat), award.points) == points(tricks, stood, refused)
 
 
@@ -160,4 +161,4 @@ def test_giving_up() -> None:
     position = apply(apply(Position(CLASSIC, score=(3, 0)), Stand()), GiveUp(ELDER))
     result = outcome(position)
     assert result
-    assert (result.award, result.winner) == ((ELDER, 2), ELDER)
+    assert (result.award, result.winner) == ((ELDER, 2, 0), ELDER)

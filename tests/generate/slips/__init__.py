@@ -5,12 +5,13 @@ It answers the path of the item where the finding must stand: its place in the d
 card of it is meant, which of its lists and which card; or None where the chance did not come.
 """
 
-from tests.generate.slips import dealing, exchanges, kings, pen, replies, sheet
+from tests.generate.slips import dealing, exchanges, house_rules, kings, pen, replies, sheet
 
-MODULES = (replies, pen, kings, exchanges, dealing, sheet)
+MODULES = (replies, pen, kings, exchanges, dealing, sheet, house_rules)
 IN_PLAY = {
     name.replace("_", "-"): slip
     for module in MODULES
     for name, slip in vars(module).items()
     if callable(slip) and getattr(slip, "__module__", "") == module.__name__ and name[0] != "_"
 }
+del IN_PLAY["breach"]

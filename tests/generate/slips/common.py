@@ -27,7 +27,7 @@ def score(game: Game, told: Told) -> None:
     assert result
     assert result.score
     if result.award and game.sheet.points:
-        told.items.append(Points(*result.award))
+        told.items.append(Points(*result.award[:2]))
     game.mark(told, result.score)
 
 

@@ -16,7 +16,7 @@ def _illegal_reply(game: Game, told: Told, kind: str) -> tuple[int, ...] | None:
     while action := told.choose():
         lead = told.position.lead
         chance = at is None and lead is not None and isinstance(action, PlayCard)
-        if chance and (card := _breach(told, lead, kind)):
+        if chance and (card := breach(told, lead, kind)):
             action = PlayCard(card)
             at = (len(told.items) + (told.position.lead is None),)
         told.do(action)
@@ -24,7 +24,7 @@ def _illegal_reply(game: Game, told: Told, kind: str) -> tuple[int, ...] | None:
     return at
 
 
-def _breach(told: Told, lead: Card, kind: str) -> Card | None:
+def breach(told: Told, lead: Card, kind: str) -> Card | None:
     """A held card that breaks exactly this duty, by the plainest reading of the law."""
     position = told.position
     held = cards_in(position.hands[position.to_play].known)

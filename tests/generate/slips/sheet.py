@@ -37,7 +37,7 @@ def _award_slip(game: Game, told: Told, choose: Callable) -> tuple[int, ...] | N
         score(game, told)
         return None
     if game.sheet.points:
-        told.items.append(Points(*wrong))
+        told.items.append(Points(*wrong[:2]))
     game.mark(told, (after[0], after[1]))
     return (len(told.items) - (2 if game.sheet.points and game.sheet.scores else 1),)
 
@@ -98,7 +98,7 @@ def king_point_left_out(game: Game, told: Told) -> tuple[int, ...] | None:
     if not king or not result.award or max(result.score) >= 5 or not game.sheet.points:
         score(game, told)
         return None
-    told.items.append(Points(*result.award))
+    told.items.append(Points(*result.award[:2]))
     less = list(result.score)
     less[seat] -= 1
     game.mark(told, (less[0], less[1]))
@@ -111,7 +111,7 @@ def turned_king_astray(game: Game, told: Told) -> tuple[int, ...] | None:
     if not turned or not result.award or max(result.score) >= 4 or not game.sheet.points:
         score(game, told)
         return None
-    told.items.append(Points(*result.award))
+    told.items.append(Points(*result.award[:2]))
     game.mark(told, (result.score[0] + 1, result.score[1] - 1))
     return (len(told.items) - 1,)
 

@@ -5,21 +5,23 @@ from typing import Any
 
 from ecarte_notation.games.ecarte.laws.dealing import king_turned
 from ecarte_notation.games.ecarte.laws.faults import award_fault
+from ecarte_notation.games.ecarte.laws.king import turned_king_needs_claim
 from ecarte_notation.games.ecarte.laws.scoring import (
     TRICKS,
     Award,
     Case,
     over,
-    possible_cases,
-    wins,
 )
-from ecarte_notation.games.ecarte.replay.judging import broken_off, king_kept
+from ecarte_notation.games.ecarte.position import cases_of
+from ecarte_notation.games.ecarte.replay.judging import broken_off
+from ecarte_notation.games.ecarte.replay.kept import kings_kept, worth
 from ecarte_notation.games.ecarte.replay.sheet import (
     Part,
     Sheet,
     Total,
     alternatives,
     award_part,
+    false_king_part,
     in_words,
     king_part,
 )
@@ -28,6 +30,7 @@ from ecarte_notation.games.ecarte.seats import DEALER, Seat
 from ecarte_notation.games.ecarte.statements import (
     CardPlayed,
     GivenUp,
+    HandThrown,
     KingDeclared,
     Misdeal,
     Points,
@@ -36,11 +39,12 @@ from ecarte_notation.games.ecarte.statements import (
 )
 from ecarte_notation.games.ecarte.steps import (
     AwardClaimed,
-    KingKept,
+    KingFault,
     PlayAfterEnd,
     ScoreClaimed,
     TricksCounted,
 )
+from ecarte_notation.record.marks import admitted
 from ecarte_notation.syntax.write import pair
 
 
@@ -88,7 +92,7 @@ class Claims:
             self._turn_up()
         elif isinstance(one, KingDeclared):
             self._king(one)
-        elif isinstance(one, CardPlayed | GivenUp):
+        elif isinstance(one, CardPlayed | GivenUp | HandThrown):
             self._play(one)
         elif isinstance(one, Points):
             self._points(one)
@@ -102,6 +106,8 @@ class Claims:
 
     def _turn_up(self) -> None:
         turned = king_turned(self.table.position.turn_up)
+        if turned_king_needs_claim(self.sheet.profile):
+            return
         if turned and not self.turned:
             self.turned = True
             self._add_king("turned", DEALER, doubtful=False)
@@ -117,18 +123,26 @@ class Claims:
             return
         said = next((one for one in self.table.kings if one.statement is statement), None)
         if said:
-            self._add_king("king", statement.seat, doubtful=not said.counts)
+            false = said.fault is KingFault.NOT_HELD
+            if false and admitted(statement, "king-not-held"):
+                self._add(false_king_part(statement.seat, self.dealers, self.sheet.profile))
+            else:
+                self._add_king("king", statement.seat, doubtful=not said.counts)
 
     def _add_king(self, what: str, seat: Seat, *, doubtful: bool) -> None:
-        self.sheet.add(king_part(what, seat, self.dealers, doubtful=doubtful))
+        self._add(king_part(what, seat, self.dealers, doubtful=doubtful))
+
+    def _add(self, part: Part) -> None:
+        """Points before the play; they may have won the game."""
+        self.sheet.add(part)
         totals = self.sheet.totals()
         if totals is None or any(over(total, self.sheet.profile) for total in totals):
             self.open_game = False
 
     # -- play
 
-    def _play(self, statement: CardPlayed | GivenUp) -> None:
-        if isinstance(statement, GivenUp):
+    def _play(self, statement: CardPlayed | GivenUp | HandThrown) -> None:
+        if not isinstance(statement, CardPlayed):
             self.gave_up = True
         else:
             self.cards_left -= 1
@@ -150,17 +164,17 @@ class Claims:
         self.pointed = True
         written, cases = Award(statement.seat, statement.number), self._cases()
         fault = None
+        possible = frozenset(one.award for one in cases)
         if self.sheet.winner() is None or self.awarded:
             fault = None if self.table.record.lost else award_fault(written, cases)
-            possible = frozenset(one.award for one in cases)
             where, reason = self.table.where(statement.seat), self._reason()
             step = AwardClaimed(where, written, possible, fault, reason, statement.span)
             self.table.steps.append(step)
         if self.awarded:
             return
         self.awarded = True
-        options: set[Award | None] = {written}
-        options |= {one.award for one in cases} if fault else set()
+        meant = {one for one in possible if one[:2] == written[:2]} or {written}
+        options: set[Award | None] = {*meant, *(possible if fault else ())}
         options |= {None} if self.unsure or self.table.record.lost else set()
         self.sheet.add(Part("award", frozenset(options), self.dealers))
 
@@ -212,7 +226,8 @@ class Claims:
     def _close(self) -> None:
         """An award not written was earned all the same."""
         self._count_tricks()
-        self._kept_king()
+        if not self.void and not self.ended:
+            self.table.steps += kings_kept(self.table, self._worth, claimed=self.turned)
         if self.void:
             return
         if self.table.record.lost:
@@ -230,32 +245,18 @@ class Claims:
         last = table.plays[-1].statement.span if table.plays else table.play
         table.steps.append(TricksCounted(table.where(), table.position.taken, needed, last))
 
-    def _kept_king(self) -> None:
-        kept = king_kept(self.table)
-        if not kept or self.void or self.ended:
-            return
-        seat, king, span, seen = kept
-        step = KingKept(self.table.where(seat), seat, king, self._worth(seat), span, seen)
-        self.table.steps.append(step)
-
     # -- words and sums
 
     def _worth(self, seat: Seat) -> str:
-        """What the point would have changed, where the score is known."""
         base, parts = self.start
-        if base is None or len(base) != 1 or len(self.dealers) != 1 or parts:
-            return "the point would have counted before the tricks"
-        (start,) = base
+        sure = base is not None and len(base) == 1 and len(self.dealers) == 1 and not parts
+        start = next(iter(base)) if sure else None
         player = self.dealers[0] if seat is DEALER else 1 - self.dealers[0]
-        raised, name = start[player] + 1, self.names[player] or str(seat)
-        if wins(raised, self.sheet.profile):
-            return f"the point would have won the game for {name} at once"
-        other = start[1 - player]
-        return f"it would have brought {name} to {raised} (against {other}) before the play"
+        return worth(start, player, self.names[player] or str(seat), self.sheet.profile)
 
     def _cases(self) -> frozenset[Case]:
-        tricks = (0, 0) if broken_off(self.table) else self.table.position.tricks
-        return possible_cases(tricks, self.table.position.vulnerable)
+        tricks = (0, 0) if broken_off(self.table) else None
+        return cases_of(self.table.position, tricks)
 
     def _reason(self) -> str:
         position = self.table.position

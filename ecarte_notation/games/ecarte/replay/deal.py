@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ecarte_notation.findings.where import Where
+from ecarte_notation.games.ecarte.laws.dealing import Order, packet_orders
 from ecarte_notation.games.ecarte.profile import Profile
 from ecarte_notation.games.ecarte.replay.dealing import (
     close_dealing,
@@ -13,6 +14,14 @@ from ecarte_notation.games.ecarte.replay.dealing import (
 )
 from ecarte_notation.games.ecarte.replay.declaring import declare, settle_kings
 from ecarte_notation.games.ecarte.replay.exchanging import exchange
+from ecarte_notation.games.ecarte.replay.irregular import (
+    claim_revoke,
+    forgive,
+    play_again,
+    settle_faced,
+    show_faced,
+    throw_in,
+)
 from ecarte_notation.games.ecarte.replay.judging import judge_replies
 from ecarte_notation.games.ecarte.replay.playing import (
     end_trick,
@@ -27,13 +36,17 @@ from ecarte_notation.games.ecarte.statements import (
     Cut,
     Decision,
     Exchanged,
+    Faced,
     GivenUp,
     HandDealt,
+    HandThrown,
     KingDeclared,
     Misdeal,
     Pack,
     PlayOpened,
     Points,
+    Replayed,
+    Revoked,
     Score,
     TrickEnd,
     TurnUp,
@@ -43,10 +56,18 @@ from ecarte_notation.record.match import DealRecord
 
 
 def replay_deal(
-    record: DealRecord, profile: Profile, place: Where, *, cut_short: bool = False
+    record: DealRecord,
+    profile: Profile,
+    place: Where,
+    *,
+    cut_short: bool = False,
+    orders: tuple[Order, ...] = (),
 ) -> Table:
-    """The table after the deal, with all steps but those of the score sheet."""
-    table = Table(record, profile, place, cut_short)
+    """The table after the deal, with all steps but those of the score sheet.
+
+    `orders` are the packets of the game so far; left out, all that the profile allows.
+    """
+    table = Table(record, profile, place, cut_short, orders or packet_orders(profile))
     for one in record.items:
         if isinstance(one, Pack):
             _show_pack(table, one)
@@ -59,6 +80,7 @@ def replay_deal(
             handler(table, one, at)
     settle_kings(table)
     judge_replies(table)
+    settle_faced(table)
     return table
 
 
@@ -144,6 +166,24 @@ def _give_up(table: Table, statement: GivenUp, _: int) -> None:
 
 def _misdeal(table: Table, statement: Misdeal, _: int) -> None:
     table.void = statement.span
+    forgive(table, statement)
+
+
+def _faced(table: Table, statement: Faced, _: int) -> None:
+    show_faced(table, statement)
+
+
+def _revoke(table: Table, statement: Revoked, _: int) -> None:
+    claim_revoke(table, statement)
+
+
+def _throw(table: Table, statement: HandThrown, _: int) -> None:
+    close_dealing(table)
+    throw_in(table, statement)
+
+
+def _again(table: Table, statement: Replayed, _: int) -> None:
+    play_again(table, statement)
 
 
 def _cut(table: Table, statement: Cut, _: int) -> None:
@@ -163,6 +203,10 @@ _HANDLERS: dict[type, Callable[[Table, Any, int], None]] = {
     GivenUp: _give_up,
     Cut: _cut,
     Misdeal: _misdeal,
+    Faced: _faced,
+    Revoked: _revoke,
+    HandThrown: _throw,
+    Replayed: _again,
 }
 _TALK = (Decision, Exchanged, PlayOpened)
 _WORDS = {
@@ -176,4 +220,8 @@ _WORDS = {
     HandDealt: "a hand",
     TurnUp: "turn",
     Pack: "pack",
+    Faced: "faced",
+    Revoked: "revoke",
+    HandThrown: "throw",
+    Replayed: "replay",
 }

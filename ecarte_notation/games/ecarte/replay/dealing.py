@@ -2,11 +2,25 @@
 
 from ecarte_notation.cards.card import ALL_CARDS, NO_CARD_KNOWN, Card, card, mask_of
 from ecarte_notation.cards.hand import Hand
-from ecarte_notation.games.ecarte.laws.dealing import HAND_SIZE, PACK_SIZE, deal_out
+from ecarte_notation.games.ecarte.laws.dealing import (
+    HAND_SIZE,
+    PACK_SIZE,
+    Dealt,
+    deal_out,
+    fixed_packets,
+    packet_orders,
+)
 from ecarte_notation.games.ecarte.replay.table import Table
-from ecarte_notation.games.ecarte.seats import ELDER, Seat
+from ecarte_notation.games.ecarte.seats import DEALER, ELDER, Seat
 from ecarte_notation.games.ecarte.statements import CardWritten, HandDealt, Pack, TurnUp
-from ecarte_notation.games.ecarte.steps import AgainstPack, Clash, HandShown, PackShown, Sighting
+from ecarte_notation.games.ecarte.steps import (
+    AgainstPack,
+    Clash,
+    HandShown,
+    PacketsChanged,
+    PackShown,
+    Sighting,
+)
 
 
 def show_pack(table: Table, statement: Pack) -> None:
@@ -14,7 +28,32 @@ def show_pack(table: Table, statement: Pack) -> None:
     table.steps.append(PackShown(table.where(), statement))
     cards = tuple(one.card for one in statement.cards)
     if len(cards) == len(set(cards)) == PACK_SIZE and all(one.known for one in cards):
-        table.dealt = deal_out(cards)
+        table.dealt = _as_dealt(table, cards)
+
+
+def _as_dealt(table: Table, cards: tuple[Card, ...]) -> Dealt:
+    """The pack dealt in the packets that fit the written hands best.
+
+    Packets other than those of the game's earlier deals are a step; from then on both will do.
+    """
+    hands = [one for one in table.record.items if isinstance(one, HandDealt)]
+    ways = {order: deal_out(cards, order) for order in packet_orders(table.profile)}
+    wrong = {order: _misfits(dealt, hands) for order, dealt in ways.items()}
+    least = min(wrong.values())
+    best = tuple(order for order in ways if wrong[order] == least)
+    within = tuple(order for order in best if order in table.orders)
+    if not within and not least and fixed_packets(table.profile):
+        span = hands[0].span if hands else table.record.head
+        table.steps.append(PacketsChanged(table.where(), best[0], table.orders[0], span))
+    if not least:
+        table.orders = within or (*table.orders, *best)
+    return ways[(within or best)[0]]
+
+
+def _misfits(dealt: Dealt, hands: list[HandDealt]) -> int:
+    """How many written cards are not in the hand as dealt."""
+    own = {ELDER: mask_of(dealt.elder), DEALER: mask_of(dealt.dealer)}
+    return sum(not one.card.mask & own[hand.seat] for hand in hands for one in hand.cards)
 
 
 def show_turn_up(table: Table, statement: TurnUp) -> None:

@@ -46,15 +46,23 @@ def _fault(table: Table, seat: Seat) -> KingFault | None:
     if others:
         return KingFault.BY_BOTH
     king = king_of(table.position.trump)
-    late = window(seat, table.position.played) is Window.CLOSED
+    led = _may_have_led_king(table, seat)
+    when = window(seat, table.position.played, table.profile, led_king=led)
+    late = when is Window.CLOSED
     if late and not _held_before(table, seat):
         return KingFault.NOT_HELD
     if late:
         return KingFault.LATE
-    if king.known and table.holding(seat, king) is Truth.NO:
+    if king.known and not led and table.holding(seat, king) is Truth.NO:
         return KingFault.NOT_HELD
-    late_for_dealer = window(seat, table.position.played) is Window.AFTER_LEAD
-    return KingFault.AFTER_LEAD if late_for_dealer else None
+    return KingFault.AFTER_LEAD if when is Window.AFTER_LEAD else None
+
+
+def _may_have_led_king(table: Table, seat: Seat) -> bool:
+    """Whether the card on the table, led by `seat`, is or may be the king of trumps."""
+    lead, king = table.position.lead, king_of(table.position.trump)
+    mine = table.position.leader in (seat, None)
+    return lead is not None and mine and bool(lead.mask & king.mask)
 
 
 def _held_before(table: Table, seat: Seat) -> bool:

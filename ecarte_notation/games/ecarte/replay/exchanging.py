@@ -5,7 +5,11 @@ from ecarte_notation.cards.truth import Truth
 from ecarte_notation.games.ecarte.actions import Exchange
 from ecarte_notation.games.ecarte.apply import apply
 from ecarte_notation.games.ecarte.laws.dealing import HAND_SIZE, STOCK_SIZE
-from ecarte_notation.games.ecarte.laws.exchanging import fewest_discards, recovered_count
+from ecarte_notation.games.ecarte.laws.exchanging import (
+    fewest_discards,
+    recovered_count,
+    recovers_from_all,
+)
 from ecarte_notation.games.ecarte.position import Phase
 from ecarte_notation.games.ecarte.replay.table import Table
 from ecarte_notation.games.ecarte.replay.talking import left_open
@@ -55,7 +59,8 @@ def _in_turn(table: Table, statement: Exchanged) -> None:
         left_open(table, ELDER)
     table.skip_answer = table.position.phase is Phase.ANSWERING  # it comes too late
     due = _judge(table, statement)
-    if not due or not fewest_discards(seat) <= statement.discarded.count <= HAND_SIZE:
+    fewest = fewest_discards(seat, table.position.stock_least, table.profile)
+    if not due or not fewest <= statement.discarded.count <= HAND_SIZE:
         _believe_whole(table, statement)
         return
     _change_cards(table, statement)
@@ -89,8 +94,23 @@ def _judge(table: Table, statement: Exchanged) -> bool:
     due = table.position.phase is wanted
     if not table.record.vague:
         where = table.where(statement.seat)
-        step = ExchangeMade(where, table.position, statement, table.refused, due, drawn, recovered)
+        step = ExchangeMade(
+            where,
+            table.position,
+            statement,
+            table.refused,
+            due,
+            drawn,
+            recovered,
+            table.asked if statement.seat is ELDER else None,
+            table.position.changed if statement.seat is DEALER else None,
+            statement.seat in table.taken_back,
+        )
         table.steps.append(step)
+    changed = statement.discarded.count if statement.seat is ELDER else None
+    table.position = table.position._replace(changed=changed)
+    if recovered:
+        table.taken_back.add(statement.seat)
     if not due:
         table.doubt()
     return due
@@ -125,7 +145,7 @@ def _lay_aside(table: Table, statement: Exchanged) -> int:
 
 def _recover(table: Table, statement: Exchanged) -> list[Card]:
     seat, back = statement.seat, []
-    latest = table.discards[seat]
+    latest = _to_recover(table, seat)
     for parcel in statement.recovered:
         back += [NO_CARD_KNOWN] * (parcel.count - len(parcel.cards))
         if not parcel.cards or any(not one.card.known for one in parcel.cards):
@@ -142,6 +162,13 @@ def _recover(table: Table, statement: Exchanged) -> list[Card]:
                 for card in latest or ():
                     table.seen.dispute(card)
     return back[:HAND_SIZE]
+
+
+def _to_recover(table: Table, seat: Seat) -> tuple[Card, ...] | None:
+    """The cards that `seat` may take back: of his latest discard, or of all; None: any."""
+    if not recovers_from_all(table.profile):
+        return table.discards[seat]
+    return None  # all discards of both players lie together, and some may be unknown
 
 
 def _draw(table: Table, statement: Exchanged, gone: int, back: int) -> list[Card]:
@@ -214,6 +241,7 @@ def _hand_over(table: Table, statement: Exchanged, drawn: list[Card], back: list
     table.position = table.position._replace(
         stock=max(0, before.stock - min(counts)),
         stock_least=max(0, before.stock_least - max(counts)),
+        changed=before.changed,
     )
     table.set_hand(seat, hand if missing >= 0 else hand.loosened(0))
     table.refused = False

@@ -10,7 +10,7 @@ from ecarte_notation.games.ecarte.laws.playing import breach
 from ecarte_notation.games.ecarte.laws.scoring import TRICKS
 from ecarte_notation.games.ecarte.replay.table import Table
 from ecarte_notation.games.ecarte.seats import Seat
-from ecarte_notation.games.ecarte.steps import Sighting, TrickCard
+from ecarte_notation.games.ecarte.steps import RevokeDenied, Sighting, TrickCard
 from ecarte_notation.text.span import Span
 
 
@@ -27,6 +27,17 @@ def judge_replies(table: Table) -> None:
         for place in range(len(table.plays) if table.sound is None else table.sound):
             _judge_reply(table, place)
     table.steps += table.plays
+    _judge_revokes(table)
+
+
+def _judge_revokes(table: Table) -> None:
+    """A revoke claimed where every card was lawful; spoken of only where the whole hand is known."""
+    for seat, span in table.revokes.items():
+        own = [step for step in table.plays if step.seat is seat]
+        known = own and not own[0].before.hands[seat].slots and seat not in table.misread
+        sure = known and all(step.statement.card.known for step in table.plays)
+        if sure and table.sound is None and not broken_off(table) and seat not in table.proved:
+            table.steps.append(RevokeDenied(table.where(seat), seat, span))
 
 
 def _judge_reply(table: Table, place: int) -> None:
@@ -42,7 +53,10 @@ def _judge_reply(table: Table, place: int) -> None:
     if hand.slots:
         for card, _ in later:
             sure |= card.mask if any(card.mask & slot for slot in hand.slots) else 0
-    step.owed = breach(lead, step.statement.card, step.before.trump, sure)
+    step.owed = breach(lead, step.statement.card, step.before.trump, sure, table.profile)
+    if step.owed and step.seat in table.revokes:  # the record says so itself
+        step.owed = None
+        table.proved.add(step.seat)
     if step.owed:
         due, known = step.owed.cards, hand.known
         step.shown = tuple(one for one in later if one[0].mask & due & ~known)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ecarte_notation.findings.where import Where
-from ecarte_notation.games.ecarte.laws.dealing import cut_tied
+from ecarte_notation.games.ecarte.laws.dealing import Order, cut_tied, dealer_by_cut
 from ecarte_notation.games.ecarte.profile import Profile
 from ecarte_notation.games.ecarte.replay.claims import Claims
 from ecarte_notation.games.ecarte.replay.deal import replay_deal
@@ -67,6 +67,8 @@ class _Replay:
     deals_in_game: int = 0
     result: Result | None = None
     told: set[str] = field(default_factory=set)
+    orders: tuple[Order, ...] = ()
+    cut_card: str = ""
     sheet: Sheet = field(init=False)
     deals: Deals = field(init=False)
     numbers: Numbers = field(init=False)
@@ -133,6 +135,11 @@ class _Replay:
             yield from self._name(name, cut.span)
         if cut_tied(*cut.cards) or again:
             yield CutMade(self._where(), cut, again)
+        dealer = dealer_by_cut(*cut.cards, self.profile)
+        player = None if dealer is None else self.deals.index(cut.names[dealer])
+        if dealer is None or player is None or again:
+            return
+        self.deals.due, self.cut_card = frozenset((player,)), str(cut.cards[dealer])
 
     def _game(self, opener: GameOpener) -> Iterator[Any]:
         yield self.numbers.game(opener)
@@ -142,6 +149,7 @@ class _Replay:
             self.deals.anyone()
         self.game = opener.number
         self.sheet, self.deals_in_game = Sheet(self.profile), 0
+        self.orders, self.cut_card = (), ""
         self.over = self.counted = False
 
     def _end_game(self, span: Span) -> Iterator[Any]:
@@ -166,8 +174,13 @@ class _Replay:
         if _same_dealer_twice(deal, following):
             dealers = (0, 1)
         table = replay_deal(
-            deal, self.profile, self._where(deal.number or 0), cut_short=self._cut_short(following)
+            deal,
+            self.profile,
+            self._where(deal.number or 0),
+            cut_short=self._cut_short(following),
+            orders=self.orders,
         )
+        self.orders = table.orders
         claims = Claims(table, self.sheet, dealers, self._both_names())
         claims.walk()
         yield from table.steps
@@ -178,6 +191,7 @@ class _Replay:
             self.deals.anyone()
             self.numbers.maybe_two()
         self.deals_in_game += 1
+        self.cut_card = ""
         winner = self.sheet.winner()
         self.over = self.over or winner is not None
         if winner is not None and not self.counted:
@@ -202,7 +216,9 @@ class _Replay:
             where = self._where(deal.number or 0)
             last = self.deals.last or "the other player"
             because = f"{last} dealt before"
-            if self.voided:
+            if self.cut_card:
+                because = f"{expected} cut {self.cut_card}"
+            elif self.voided:
                 because = f"{last}'s deal was void, and the same player deals again"
             yield DealerNamed(where, deal.dealer, expected, because, deal.dealer_span)
 

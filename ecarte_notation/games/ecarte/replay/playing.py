@@ -1,5 +1,7 @@
 """The tricks: who played which card, and who took them."""
 
+from copy import copy
+
 from ecarte_notation.cards.card import Card
 from ecarte_notation.cards.truth import Truth
 from ecarte_notation.findings.where import Where
@@ -11,7 +13,13 @@ from ecarte_notation.games.ecarte.position import Phase
 from ecarte_notation.games.ecarte.replay.table import Table
 from ecarte_notation.games.ecarte.replay.talking import answer_owed, finish_exchange
 from ecarte_notation.games.ecarte.seats import Seat
-from ecarte_notation.games.ecarte.statements import CardPlayed, GivenUp, PlayOpened, TrickEnd
+from ecarte_notation.games.ecarte.statements import (
+    CardPlayed,
+    GivenUp,
+    PlayOpened,
+    Replayed,
+    TrickEnd,
+)
 from ecarte_notation.games.ecarte.steps import (
     CardFault,
     Sighting,
@@ -28,6 +36,8 @@ def open_play(table: Table, statement: PlayOpened) -> None:
         return table.repeated(statement, "`play`")
     table.play = statement.span
     settle_decisions(table, "play")
+    if any(isinstance(one, Replayed) for one in table.record.items):
+        table.opening = (table.position, copy(table.seen))
     return None
 
 
@@ -181,8 +191,8 @@ def _order_matters(table: Table, lead: Card, reply: Card) -> bool:
     """Whether a trick led out of turn would go to another player if its cards were only swapped."""
     if not table.plays[-2].out_of_turn:
         return False
-    trump = table.position.trump
-    return takes(lead, reply, trump) is takes(reply, lead, trump)
+    trump, profile = table.position.trump, table.profile
+    return takes(lead, reply, trump, profile) is takes(reply, lead, trump, profile)
 
 
 def give_up(table: Table, statement: GivenUp) -> None:

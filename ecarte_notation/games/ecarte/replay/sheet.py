@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from itertools import product
 
 from ecarte_notation.games.ecarte.laws.faults import ClaimFault, other_awards
-from ecarte_notation.games.ecarte.laws.king import KING_POINTS
+from ecarte_notation.games.ecarte.laws.king import KING_POINTS, false_king_points
 from ecarte_notation.games.ecarte.laws.scoring import Award, Case, over, same_points
 from ecarte_notation.games.ecarte.profile import Profile
 from ecarte_notation.games.ecarte.seats import DEALER, ELDER, Seat
@@ -34,7 +34,8 @@ class Part:
         if option is None:
             return {(0, 0)}
         players = {d if option.seat is DEALER else 1 - d for d in self.dealers}
-        return {(option.points, 0) if p == 0 else (0, option.points) for p in players}
+        gain, loss = option.points, -option.debit
+        return {(gain, loss) if p == 0 else (loss, gain) for p in players}
 
 
 @dataclass
@@ -118,7 +119,7 @@ class Sheet:
         """The first to win a game wins at once: nothing after it counts (Laws 11.2)."""
         if over(total, self.profile):
             return total
-        return total[0] + gain[0], total[1] + gain[1]
+        return max(0, total[0] + gain[0]), max(0, total[1] + gain[1])
 
     def _same(self, written: tuple[int | None, int | None], total: Total) -> bool:
         return all(
@@ -129,6 +130,8 @@ class Sheet:
 
 _KING_SLIPS = (ClaimFault.TURNED_KING_ASTRAY, ClaimFault.KING_LEFT_OUT)
 _AWARD_SLIPS = (
+    ClaimFault.THROWN_HAND,
+    ClaimFault.NOT_REDUCED,
     ClaimFault.PENALTY_FORGOTTEN,
     ClaimFault.PENALTY_AND_VOLE,
     ClaimFault.WRONG_SIDE,
@@ -168,6 +171,12 @@ def king_part(what: str, seat: Seat, dealers: tuple[int, ...], *, doubtful: bool
     if doubtful:
         marked |= {None, Award(seat.other, KING_POINTS)}
     return Part(what, frozenset(marked), dealers)
+
+
+def false_king_part(seat: Seat, dealers: tuple[int, ...], profile: Profile) -> Part:
+    """What an admitted false king gives: something to the adversary, or nothing (Laws 8.6)."""
+    points = false_king_points(profile)
+    return Part("false king", frozenset({Award(seat.other, points)}), dealers)
 
 
 def award_part(cases: frozenset[Case], dealers: tuple[int, ...], *, unsure: bool) -> Part:

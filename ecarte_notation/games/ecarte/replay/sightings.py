@@ -19,6 +19,12 @@ class Sightings:
         self._last: dict[int, Sighting] = {}
         self._disputed = 0
 
+    def __copy__(self) -> "Sightings":
+        """The same sightings, to be changed alone."""
+        other = Sightings()
+        other._last, other._disputed = dict(self._last), self._disputed
+        return other
+
     def at(self, card: Card) -> Sighting | None:
         """Where `card` was seen last; None for an unknown, unseen or disputed one."""
         return None if card.mask & self._disputed else self._last.get(card.mask)

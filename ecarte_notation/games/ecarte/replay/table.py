@@ -7,11 +7,12 @@ from ecarte_notation.cards.card import ALL_CARDS, NO_CARD_KNOWN, Card
 from ecarte_notation.cards.hand import Hand
 from ecarte_notation.cards.truth import Truth
 from ecarte_notation.findings.where import Where
-from ecarte_notation.games.ecarte.laws.dealing import Dealt
+from ecarte_notation.games.ecarte.laws.dealing import Dealt, Order
 from ecarte_notation.games.ecarte.position import Position
 from ecarte_notation.games.ecarte.profile import Profile
 from ecarte_notation.games.ecarte.replay.sightings import Sightings
 from ecarte_notation.games.ecarte.seats import DEALER, ELDER, Seat
+from ecarte_notation.games.ecarte.statements import Faced
 from ecarte_notation.games.ecarte.steps import KingSaid, TrickCard
 from ecarte_notation.record.match import DealRecord, Mishap
 from ecarte_notation.record.steps import Unread
@@ -25,15 +26,19 @@ class Table:
     """What the handlers of statements share.
 
     `cut_short` says that the match broke off in this deal, so that tricks may be missing;
+    `orders` are the packets in which this game may be dealt;
     `dealt` is the pack dealt out, if it was written; `misread` are the seats of which some card
     was not in the hand as written; `sound` counts the cards before a malformed trick; `void` is the place of a misdeal. `dealer_first` and
-    `again` follow a dealer's exchange that stands before elder's.
+    `again` follow a dealer's exchange that stands before elder's; `asked` is the number that
+    elder named, `taken_back` who recovered discards.
+    `revokes` are the revokes claimed, `opening` is how things stood when the play began.
     """
 
     record: DealRecord
     profile: Profile
     place: Where
     cut_short: bool = False
+    orders: tuple[Order, ...] = ()
     position: Position = field(init=False)
     seen: Sightings = field(default_factory=Sightings)
     steps: list[Any] = field(default_factory=list)
@@ -45,6 +50,8 @@ class Table:
     again: bool = False
     turned_said: bool = False
     proposal: Span | None = None
+    asked: int | None = None
+    taken_back: set[Seat] = field(default_factory=set)
     discards: dict[Seat, tuple[Card, ...] | None] = field(default_factory=dict)
     play: Span | None = None
     plays: list[TrickCard] = field(default_factory=list)
@@ -58,6 +65,10 @@ class Table:
     void: Span | None = None
     too_many: bool = False
     given_up: bool = False
+    faced: Faced | None = None
+    revokes: dict[Seat, Span] = field(default_factory=dict)
+    proved: set[Seat] = field(default_factory=set)
+    opening: tuple[Position, Sightings] | None = None
 
     def __post_init__(self) -> None:
         """An empty table."""

@@ -54,6 +54,8 @@ def decide(table: Table, statement: Decision) -> None:
     unasked = table.position.phase is not _EXPECTED[word]
     table.position = apply(before, _ACTIONS[word])
     table.proposal = statement.span if word is Word.PROPOSE else None
+    if word is not Word.ACCEPT:
+        table.asked = statement.count
     table.refused = word is Word.REFUSE
     if unasked:
         table.doubt()
@@ -91,7 +93,7 @@ def left_open(table: Table, seat: Seat) -> None:
     table.set_hand(seat, Hand(0, (ALL_CARDS,) * HAND_SIZE))
     table.discards[seat] = None
     table.position = table.position._replace(
-        stock=max(0, position.stock - fewest_discards(seat)),
+        stock=max(0, position.stock - fewest_discards(seat, position.stock_least, table.profile)),
         stock_least=max(0, position.stock_least - HAND_SIZE),
         phase=Phase.DEALER_EXCHANGES if seat is ELDER else Phase.DECIDING,
     )

@@ -38,7 +38,7 @@ def check(step: ExchangeMade) -> Iterator[Hit]:
     if said.seat is not ELDER:
         return
     count = said.discarded.count
-    if not fewest_discards(ELDER) <= count <= HAND_SIZE:
+    if not fewest_discards(ELDER, step.before.stock, step.before.profile) <= count <= HAND_SIZE:
         span = Span(said.discarded.span.start - 1, said.discarded.span.end)
         yield Hit(span, {"count": "no card" if count == 0 else f"{count} cards"})
 

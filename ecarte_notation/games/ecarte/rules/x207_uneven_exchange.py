@@ -40,7 +40,9 @@ def check(step: ExchangeMade) -> Iterator[Hit]:
     if step.drawn is None or gone == come:
         return
     if (
-        fewest_discards(said.seat) <= gone <= HAND_SIZE
+        fewest_discards(said.seat, step.before.stock_least, step.before.profile)
+        <= gone
+        <= HAND_SIZE
         and not _twice(said.discarded)
         and not _twice(said.received)
     ):

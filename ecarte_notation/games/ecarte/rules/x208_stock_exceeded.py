@@ -37,7 +37,11 @@ from collections.abc import Iterator
 from ecarte_notation.findings.authority import Cite
 from ecarte_notation.findings.rule import Hit, Rule
 from ecarte_notation.games.ecarte.laws.dealing import HAND_SIZE
-from ecarte_notation.games.ecarte.laws.exchanging import most_discards, recovery_allowed
+from ecarte_notation.games.ecarte.laws.exchanging import (
+    most_discards,
+    recovers_from_all,
+    recovery_allowed,
+)
 from ecarte_notation.games.ecarte.sources import LAWS
 from ecarte_notation.games.ecarte.steps import ExchangeMade
 
@@ -52,14 +56,13 @@ def check(step: ExchangeMade) -> Iterator[Hit]:
     )
     advice = "Correct the numbers of this exchange or of one before it."
     if recovery_allowed(said.seat, step.before.profile):
-        advice = (
-            f"Draw {stock} and recover the rest from the own discard: write ^ before those cards."
-        )
+        whose = "the discards" if recovers_from_all(step.before.profile) else "the own discard"
+        advice = f"Draw {stock} and recover the rest from {whose}: write ^ before those cards."
     if gone > HAND_SIZE:
         return
     if step.drawn is not None and HAND_SIZE >= step.drawn > stock:
         facts = {"deed": "draws", "count": step.drawn}
-    elif gone > most:
+    elif gone - step.recovered > most:  # cards taken back are another rule's finding
         facts = {"deed": "discards", "count": gone}
     else:
         return

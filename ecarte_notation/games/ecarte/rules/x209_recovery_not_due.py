@@ -25,7 +25,11 @@ from collections.abc import Iterator
 
 from ecarte_notation.findings.authority import Cite
 from ecarte_notation.findings.rule import Hit, Rule
-from ecarte_notation.games.ecarte.laws.exchanging import recovered_count, recovery_allowed
+from ecarte_notation.games.ecarte.laws.exchanging import (
+    recovered_count,
+    recovers_from_all,
+    recovery_allowed,
+)
 from ecarte_notation.games.ecarte.sources import LAWS
 from ecarte_notation.games.ecarte.steps import ExchangeMade
 
@@ -38,6 +42,8 @@ def check(step: ExchangeMade) -> Iterator[Hit]:
         return
     if not recovery_allowed(said.seat, before.profile):
         due = f"under the rules `{before.profile.name}` {said.seat} never does"
+    elif step.again and recovers_from_all(before.profile):
+        due = f"under the rules `{before.profile.name}` he may do so once"
     elif step.recovered > recovered_count(said.discarded.count, before.stock_least):
         due = f"the stock still had {before.stock_least}"
     else:

@@ -1,4 +1,4 @@
-"""Elder proposes although the stock is empty.
+"""Elder proposes although the stock is empty, or too short for a proposal.
 
 ## Wrong
 
@@ -35,22 +35,26 @@ from collections.abc import Iterator
 
 from ecarte_notation.findings.authority import Cite
 from ecarte_notation.findings.rule import Hit, Rule
-from ecarte_notation.games.ecarte.laws.exchanging import may_propose
+from ecarte_notation.games.ecarte.laws.exchanging import Closed, closed
 from ecarte_notation.games.ecarte.sources import LAWS
 from ecarte_notation.games.ecarte.statements import Word
 from ecarte_notation.games.ecarte.steps import DecisionTaken
 
 
 def check(step: DecisionTaken) -> Iterator[Hit]:
-    if step.statement.word is Word.PROPOSE and not may_propose(step.before.stock):
-        yield Hit(step.statement.span, {})
+    before = step.before
+    if step.statement.word is not Word.PROPOSE:
+        return
+    if closed(before.stock, before.proposals, before.profile) is Closed.STOCK:
+        left = f"only {before.stock} cards are left in the stock"
+        yield Hit(step.statement.span, {"left": left if before.stock else "the stock is empty"})
 
 
 RULE = Rule(
     code="X212",
     name="proposal-without-stock",
     law="Proposals end when the stock is empty.",
-    message="elder proposes, but the stock is empty",
+    message="elder proposes, but {left}",
     remedy="Remove the proposal, or correct the numbers of the exchanges.",
     authority=(Cite(LAWS, "§ 5.6"),),
     watches=(DecisionTaken,),

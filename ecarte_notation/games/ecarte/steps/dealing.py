@@ -73,6 +73,15 @@ class HandShown(Step):
 
 
 @dataclass(slots=True)
+class PacketsChanged(Step):
+    """A deal dealt in other packets than the game's earlier ones."""
+
+    used: tuple[int, ...]
+    before: tuple[int, ...]
+    span: Span
+
+
+@dataclass(slots=True)
 class Clash(Step):
     """A card that was already seen elsewhere; `drawn` from the stock, else dealt or turned."""
 

@@ -52,6 +52,39 @@ class KingKept(Step):
     seen: Span
 
 
+@dataclass(slots=True)
+class TurnedKingKept(Step):
+    """A turned king that had to be claimed and was not."""
+
+    worth: str
+    span: Span
+
+
+@dataclass(slots=True)
+class FacedKept(Step):
+    """A card was found faced before the turn-up, and the deal went on though it was void."""
+
+    card: Card
+    span: Span
+
+
+@dataclass(slots=True)
+class RevokeDenied(Step):
+    """A revoke claimed, though every card that `seat` played was lawful."""
+
+    seat: Seat
+    span: Span
+
+
+@dataclass(slots=True)
+class ReplayMade(Step):
+    """The hands were played again; `allowed` says that the rules `profile` know it here."""
+
+    profile: str
+    allowed: bool
+    span: Span
+
+
 class CardFault(Enum):
     """Why a card could not have been played by the one who played it."""
 

@@ -31,7 +31,9 @@ class ProposalIgnored(Step):
 class ExchangeMade(Step):
     """An exchange; `refused`: the last proposal was refused; `due`: it was this seat's turn.
 
-    `drawn` is None where nothing is written of cards received.
+    `drawn` is None where nothing is written of cards received. `asked` is the number of cards
+    that elder named in his proposal, `elder_changed` how many he exchanged before dealer did,
+    `again` says that this seat has recovered discards before; None where nothing is said.
     """
 
     before: Position
@@ -40,6 +42,9 @@ class ExchangeMade(Step):
     due: bool
     drawn: int | None
     recovered: int
+    asked: int | None = None
+    elder_changed: int | None = None
+    again: bool = False
 
 
 @dataclass(slots=True)
