@@ -82,12 +82,10 @@ def _award(winner: Seat, profile: Profile, *, vole: bool, penal: bool) -> Award:
     plain = VOLE if vole else POINT
     if not penal:
         return Award(winner, plain)
-    mode = profile.refusal_mode
-    if mode is RefusalMode.LOSER_MINUS_TWO:
+    if profile.refusal_mode is RefusalMode.LOSER_MINUS_TWO:
         return Award(winner, plain, SET_BACK)
-    if vole:
-        return Award(winner, profile.refusal_vole_points)
-    return Award(winner, PENALTY if mode is RefusalMode.SET_TWO else POINT + 1)
+    # Two in place of one and one more than one are the same, but for the vole.
+    return Award(winner, profile.refusal_vole_points if vole else PENALTY)
 
 
 def possible_cases(

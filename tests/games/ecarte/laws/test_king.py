@@ -40,6 +40,10 @@ def test_a_king_led_later_is_too_late() -> None:
     assert window(ELDER, (1, 1), rules, led_king=True) is CLOSED
 
 
+def test_a_card_led_is_no_king_unless_it_is_said() -> None:
+    assert window(ELDER, (1, 0), by("london1878")) is CLOSED
+
+
 def test_dealer_leading_first_closes_only_his_own_window() -> None:
     assert window(DEALER, (0, 1), CLASSIC) is CLOSED
     assert window(ELDER, (0, 1), CLASSIC) is OPEN

@@ -64,7 +64,8 @@ def test_after_a_revoke_the_award_is_reduced(
 ) -> None:
     london = by("london1878")
     found = case(count, vulnerable, london, (ELDER,))
-    assert (found.award, found.reduced) == (Award(ELDER, points), True)
+    plain = case(count, vulnerable, london)
+    assert found == Case(Award(ELDER, points), plain.vole, plain.penal, reduced=True)
     assert case(count, vulnerable, london, (DEALER,)) == case(count, vulnerable, london)
     assert case(count, vulnerable, CLASSIC, (ELDER,)) == case(count, vulnerable, CLASSIC)
 
@@ -127,6 +128,7 @@ POINT = Case(Award(ELDER, 1), vole=False, penal=False)
 VOLE = Case(Award(ELDER, 2), vole=True, penal=False)
 PENAL = Case(Award(ELDER, 2), vole=False, penal=True)
 PENAL_VOLE = Case(Award(ELDER, 2), vole=True, penal=True)
+PARIS_VOLE = Case(Award(ELDER, 3), vole=True, penal=True)
 REDUCED = Case(Award(ELDER, 0), vole=False, penal=False, reduced=True)
 THROWN = Case(Award(ELDER, 1), vole=False, penal=False, thrown=True)
 
@@ -140,6 +142,7 @@ THROWN = Case(Award(ELDER, 1), vole=False, penal=False, thrown=True)
         (Award(ELDER, 2), {POINT}, ClaimFault.WRONG_AWARD),
         (Award(ELDER, 3), {VOLE}, ClaimFault.WRONG_AWARD),
         (Award(ELDER, 1), {VOLE}, ClaimFault.WRONG_AWARD),
+        (Award(ELDER, 2), {PARIS_VOLE}, ClaimFault.WRONG_AWARD),
         (Award(DEALER, 1), {POINT}, ClaimFault.WRONG_SIDE),
         (Award(ELDER, 1), {PENAL}, ClaimFault.PENALTY_FORGOTTEN),
         (Award(ELDER, 1), {PENAL_VOLE}, ClaimFault.WRONG_AWARD),
