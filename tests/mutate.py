@@ -41,8 +41,8 @@ def main() -> int:
         survivors = subprocess.run(
             [mutmut, "results"], cwd=copy, capture_output=True, text=True, check=False
         )
-        print(f"{counts[-1][1]} mutants, {counts[-1][2]} noticed; the others:")
-        print(survivors.stdout)
+        sys.stdout.write(f"{counts[-1][1]} mutants, {counts[-1][2]} noticed; the others:\n")
+        sys.stdout.write(survivors.stdout)
     return 0
 
 
