@@ -9,6 +9,7 @@ from ecarte_notation.games.ecarte.laws.exchanging import (
     fewest_discards,
     recovered_count,
     recovers_from_all,
+    recovery_allowed,
 )
 from ecarte_notation.games.ecarte.position import Phase
 from ecarte_notation.games.ecarte.replay.table import Table
@@ -165,10 +166,14 @@ def _recover(table: Table, statement: Exchanged) -> list[Card]:
 
 
 def _to_recover(table: Table, seat: Seat) -> tuple[Card, ...] | None:
-    """The cards that `seat` may take back: of his latest discard, or of all; None: any."""
-    if not recovers_from_all(table.profile):
-        return table.discards[seat]
-    return None  # all discards of both players lie together, and some may be unknown
+    """The cards of which `seat` may take some back; None where any will do.
+
+    All discards of both players lie together, and some may be unknown; and who may take none
+    back has made another slip.
+    """
+    if recovers_from_all(table.profile) or not recovery_allowed(seat, table.profile):
+        return None
+    return table.discards[seat]
 
 
 def _draw(table: Table, statement: Exchanged, gone: int, back: int) -> list[Card]:

@@ -41,7 +41,7 @@ from ecarte_notation.games.ecarte.steps import DecisionTaken
 
 def check(step: DecisionTaken) -> Iterator[Hit]:
     before = step.before
-    if step.statement.word is not Word.PROPOSE:
+    if step.statement.word is not Word.PROPOSE or before.proposals > 1:
         return
     if closed(before.stock, before.proposals, before.profile) is Closed.ONE_EXCHANGE:
         yield Hit(step.statement.span, {"profile": before.profile.name})
