@@ -5,7 +5,7 @@ import sys
 
 import typer
 
-from ecarte_notation.cli import check, explain, profiles, rules, schema
+from ecarte_notation.cli import check, explain, profiles, rules, schema, score
 from ecarte_notation.cli.console import prepare_streams
 from ecarte_notation.cli.exits import CANNOT_RUN, INTERRUPTED
 
@@ -17,6 +17,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command("check")(check.check)
+app.command("score")(score.score)
 app.command("explain")(explain.explain)
 app.command("rules")(rules.rules)
 app.command("profiles")(profiles.profiles)

@@ -54,5 +54,8 @@ class Game(Protocol):
     def replay(self, record: MatchRecord, profile: Any, match: int) -> Iterator[Any]:
         """The steps of a match, for the game's rules to watch."""
 
+    def account(self, record: MatchRecord, profile: Any, match: int) -> Any:
+        """The proof of a match's score: an account with `agrees`."""
+
     def write(self, record: MatchRecord) -> str:
         """The match in canonical notation."""

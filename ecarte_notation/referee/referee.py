@@ -1,6 +1,5 @@
 """Read, replay, judge: one file from its text to its report."""
 
-import threading
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from types import MappingProxyType
@@ -12,18 +11,15 @@ from ecarte_notation.findings.rule import Rule
 from ecarte_notation.findings.where import Where
 from ecarte_notation.games.game import Game
 from ecarte_notation.games.shelf import ONLY_GAME
-from ecarte_notation.record.match import Book, MatchRecord, Mishap, Tag
+from ecarte_notation.record.match import Book, MatchRecord, Mishap
 from ecarte_notation.record.steps import MatchRead, TagRead, Unread
 from ecarte_notation.referee import rules
+from ecarte_notation.referee.accounts import tagged_profile
+from ecarte_notation.referee.opening import open_source, reader_of
 from ecarte_notation.referee.report import Report
 from ecarte_notation.referee.silence import Silence, silence_of
-from ecarte_notation.syntax.blocks import BlockReader
 from ecarte_notation.syntax.reader import read_matches
-from ecarte_notation.text.decode import decode
 from ecarte_notation.text.source import SourceText
-from ecarte_notation.text.span import Span
-
-_readers = threading.local()
 
 
 def catalogue(game: Game = ONLY_GAME) -> Catalogue:
@@ -42,16 +38,8 @@ def read(data: str | bytes, name: str = "-", *, game: Game = ONLY_GAME) -> Book:
     Never raises for bad input: what could not be read is in `mishaps`, the file's own or a
     match's. Bytes are taken for UTF-8, else for what they look like.
     """
-    source, mishaps = _open(data, name)
-    return Book(source, tuple(read_matches(source, _reader(game))), mishaps)
-
-
-def _open(data: str | bytes, name: str) -> tuple[SourceText, tuple[Mishap, ...]]:
-    text, foreign = decode(data) if isinstance(data, bytes) else (data, "")
-    if not foreign:
-        return SourceText(name, text), ()
-    mishap = Mishap("wrong-encoding", Span(0, 0), {"encoding": foreign})
-    return SourceText(name, text), (mishap,)
+    source, mishaps = open_source(data, name)
+    return Book(source, tuple(read_matches(source, reader_of(game))), mishaps)
 
 
 def write(record: MatchRecord, *, game: Game = ONLY_GAME) -> str:
@@ -60,14 +48,6 @@ def write(record: MatchRecord, *, game: Game = ONLY_GAME) -> str:
     What could not be read of the original is not in the record, and so not in the text.
     """
     return game.write(record)
-
-
-def _reader(game: Game) -> BlockReader:
-    """The reader of this thread: parsers are not shared between threads."""
-    shelf: dict[str, BlockReader] = _readers.__dict__
-    if game.name not in shelf:
-        shelf[game.name] = BlockReader(game.grammars, game.builder)
-    return shelf[game.name]
 
 
 def referee(
@@ -100,8 +80,8 @@ def check(
     The arguments are those of `read` and `referee`; `watch` is called after each match with
     the characters done and their total.
     """
-    source, mishaps = _open(data, name)
-    matches = read_matches(source, _reader(game))
+    source, mishaps = open_source(data, name)
+    matches = read_matches(source, reader_of(game))
     return _Bench(rules, only, game).judge(source, mishaps, matches, watch)
 
 
@@ -171,15 +151,12 @@ class _Bench:
     def _profile(self, record: MatchRecord) -> tuple[Any, Mishap | None]:
         if self.profile:
             return self.profile, None
-        tag: Tag | None = record.tag("Rules")
-        default = self.game.profile_named(self.game.default_profile)
-        if not tag:
-            return default, None
-        try:
-            return self.game.profile_named(tag.values[0]), None
-        except ValueError as unknown:
-            facts = {"problem": str(unknown), "default": self.game.default_profile}
-            return default, Mishap("unknown-rules", tag.span, facts)
+        profile, problem = tagged_profile(record, self.game)
+        tag = record.tag("Rules")
+        if not problem or not tag:
+            return profile, None
+        facts = {"problem": problem, "default": self.game.default_profile}
+        return profile, Mishap("unknown-rules", tag.span, facts)
 
     def _findings(self, step: Any) -> Iterator[Finding]:
         for rule in self.chosen.watching.get(type(step), ()):

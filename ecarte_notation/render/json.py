@@ -14,9 +14,9 @@ from ecarte_notation.text.span import Span
 FORMAT_VERSION = 1
 
 
-def schema() -> str:
-    """The JSON Schema of the output."""
-    return (files("ecarte_notation.render") / "findings.schema.json").read_text("utf-8")
+def schema(kind: str = "findings") -> str:
+    """The JSON Schema of an output: "findings" or "account"."""
+    return (files("ecarte_notation.render") / f"{kind}.schema.json").read_text("utf-8")
 
 
 def findings(report: Report) -> Iterator[dict[str, Any]]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from ecarte_notation.findings.authority import Source
 from ecarte_notation.games.ecarte import rules, sources
+from ecarte_notation.games.ecarte.account.account import Account, account
 from ecarte_notation.games.ecarte.build import EcarteBuilder
 from ecarte_notation.games.ecarte.profile import Profile
 from ecarte_notation.games.ecarte.profiles import caution, profile_named
@@ -56,6 +57,10 @@ class Ecarte:
     def replay(self, record: MatchRecord, profile: Profile, match: int) -> Iterator[Any]:
         """The steps of a match, the `match`-th of its file."""
         return replay(record, profile, match)
+
+    def account(self, record: MatchRecord, profile: Profile, match: int) -> Account:
+        """The proof of a match's score."""
+        return account(record, profile, match)
 
     def write(self, record: MatchRecord) -> str:
         """The match in canonical notation."""

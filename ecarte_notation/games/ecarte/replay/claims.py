@@ -15,6 +15,7 @@ from ecarte_notation.games.ecarte.laws.scoring import (
 from ecarte_notation.games.ecarte.position import cases_of
 from ecarte_notation.games.ecarte.replay.judging import broken_off
 from ecarte_notation.games.ecarte.replay.kept import kings_kept, worth
+from ecarte_notation.games.ecarte.replay.settling import reason_of
 from ecarte_notation.games.ecarte.replay.sheet import (
     Part,
     Sheet,
@@ -162,12 +163,12 @@ class Claims:
             self.table.repeated(statement, "`points`")
             return
         self.pointed = True
-        written, cases = Award(statement.seat, statement.number), self._cases()
+        written, cases = Award(statement.seat, statement.number), self.cases()
         fault = None
         possible = frozenset(one.award for one in cases)
         if self.sheet.winner() is None or self.awarded:
             fault = None if self.table.record.lost else award_fault(written, cases)
-            where, reason = self.table.where(statement.seat), self._reason()
+            where, reason = self.table.where(statement.seat), reason_of(self.table.position)
             step = AwardClaimed(where, written, possible, fault, reason, statement.span)
             self.table.steps.append(step)
         if self.awarded:
@@ -208,13 +209,13 @@ class Claims:
             return
         if recorded:
             complete = self.table.position.taken >= TRICKS
-            self.sheet.add(award_part(self._cases(), self.dealers, unsure=not complete))
+            self.sheet.add(award_part(self.cases(), self.dealers, unsure=not complete))
             self.awarded = complete
             self.unsure = not complete
             return
         bare = self.sheet.allows(counts)
         king_slip = self.sheet.explain(counts)[1] is not None
-        self.sheet.add(award_part(self._cases(), self.dealers, unsure=False))
+        self.sheet.add(award_part(self.cases(), self.dealers, unsure=False))
         within = self.sheet.allows(counts)
         pending = bare or (king_slip and not within)
         if pending:
@@ -234,7 +235,7 @@ class Claims:
             self.sheet.settle()
         elif not self.awarded and self.sheet.winner() is None:
             unsure = self.unsure or self.table.cut_short
-            self.sheet.add(award_part(self._cases(), self.dealers, unsure=unsure))
+            self.sheet.add(award_part(self.cases(), self.dealers, unsure=unsure))
 
     def _count_tricks(self) -> None:
         table = self.table
@@ -254,27 +255,14 @@ class Claims:
         player = self.dealers[0] if seat is DEALER else 1 - self.dealers[0]
         return worth(start, player, self.names[player] or str(seat), self.sheet.profile)
 
-    def _cases(self) -> frozenset[Case]:
+    def cases(self) -> frozenset[Case]:
+        """Every way in which the deal may have come out."""
         tricks = (0, 0) if broken_off(self.table) else None
         return cases_of(self.table.position, tricks)
 
-    def _reason(self) -> str:
-        position = self.table.position
-        elder, dealer = position.tricks
-        open_tricks = TRICKS - elder - dealer
-        words = f"elder took {elder}, dealer {dealer}"
-        if open_tricks == TRICKS:
-            words = "the tricks are not known"
-        elif open_tricks:
-            words += f", {open_tricks} not known"
-        if len(position.vulnerable) == 1 and position.vulnerable[0] is not None:
-            deed = "dealer refused" if position.vulnerable[0] is DEALER else "elder stood"
-            words += f"; {deed}"
-        return words
-
     def _words(self, part: Part | None) -> str:
         if part is not None and part.cases:
-            return self._reason()
+            return reason_of(self.table.position)
         return "the sheet's last score and what was marked since"
 
     def _expected(self) -> str:

@@ -11,11 +11,13 @@ from ecarte_notation.games.ecarte.replay.claims import Claims
 from ecarte_notation.games.ecarte.replay.deal import replay_deal
 from ecarte_notation.games.ecarte.replay.numbers import Numbers, deals_after
 from ecarte_notation.games.ecarte.replay.players import Deals, Tally, player_names
+from ecarte_notation.games.ecarte.replay.settling import settled
 from ecarte_notation.games.ecarte.replay.sheet import Sheet, alternatives, in_words
 from ecarte_notation.games.ecarte.statements import Cut, Misdeal
 from ecarte_notation.games.ecarte.steps import (
     CutMade,
     DealerNamed,
+    GameOpened,
     GameStopped,
     GameWentOn,
     NameSaid,
@@ -143,6 +145,7 @@ class _Replay:
 
     def _game(self, opener: GameOpener) -> Iterator[Any]:
         yield self.numbers.game(opener)
+        yield GameOpened(self._where(), opener.number)
         self.games += 1
         if self.deals_in_game:
             yield from self._end_game(opener.span)
@@ -184,6 +187,8 @@ class _Replay:
         claims = Claims(table, self.sheet, dealers, self._both_names())
         claims.walk()
         yield from table.steps
+        names = self._both_names()
+        yield settled(table, claims.cases(), names, dealers, turned=claims.turned, void=claims.void)
         self.voided = claims.void
         if claims.void:
             self.deals.misdealt()

@@ -32,6 +32,8 @@ from ecarte_notation.games.ecarte.steps.playing import (
 )
 from ecarte_notation.games.ecarte.steps.scoring import (
     AwardClaimed,
+    DealSettled,
+    GameOpened,
     GameStopped,
     GameWentOn,
     ResultClaimed,
@@ -52,11 +54,13 @@ __all__ = [
     "CardFault",
     "Clash",
     "CutMade",
+    "DealSettled",
     "DealerNamed",
     "DecisionTaken",
     "Discarded",
     "ExchangeMade",
     "FacedKept",
+    "GameOpened",
     "GameStopped",
     "GameWentOn",
     "HandShown",

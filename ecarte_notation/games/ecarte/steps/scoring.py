@@ -2,9 +2,12 @@
 
 from dataclasses import dataclass
 
+from ecarte_notation.cards.card import Card
 from ecarte_notation.games.ecarte.laws.faults import ClaimFault
-from ecarte_notation.games.ecarte.laws.scoring import Award
+from ecarte_notation.games.ecarte.laws.scoring import Award, Case
+from ecarte_notation.games.ecarte.steps.playing import KingSaid
 from ecarte_notation.games.ecarte.steps.step import Step
+from ecarte_notation.record.match import DealRecord
 from ecarte_notation.text.span import Span
 
 
@@ -28,6 +31,34 @@ class ScoreClaimed(Step):
     fault: ClaimFault | None
     reason: str
     span: Span
+
+
+@dataclass(slots=True)
+class DealSettled(Step):
+    """What a deal earned by the laws, for the account; no rule watches it.
+
+    `dealers` are the players (0 or 1, in the order of `names`) who may have dealt; `turned` says
+    that a turned king counts; `cases` are the ways in which the tricks may have come out and
+    `reason` says why; `agrees` is None where the sheet says nothing.
+    """
+
+    record: DealRecord
+    names: tuple[str, str]
+    dealers: tuple[int, ...]
+    turn_up: Card
+    turned: bool
+    kings: tuple[KingSaid, ...]
+    cases: frozenset[Case]
+    reason: str
+    void: bool
+    agrees: bool | None
+
+
+@dataclass(slots=True)
+class GameOpened(Step):
+    """`game 2`: a game begins."""
+
+    number: int
 
 
 @dataclass(slots=True)

@@ -1,0 +1,172 @@
+"""The account of a match: every deal's points by the laws, beside the score sheet."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from ecarte_notation.games.ecarte.account.earned import Earned, earned, player_of
+from ecarte_notation.games.ecarte.laws.scoring import Award, stakes
+from ecarte_notation.games.ecarte.profile import Profile
+from ecarte_notation.games.ecarte.replay.match import replay
+from ecarte_notation.games.ecarte.replay.sheet import Sheet, alternatives
+from ecarte_notation.games.ecarte.statements import Points, Score
+from ecarte_notation.games.ecarte.steps import DealSettled, GameOpened, ResultClaimed
+from ecarte_notation.record.match import MatchRecord, Result
+from ecarte_notation.record.steps import DealNumbered
+from ecarte_notation.syntax.write import pair
+
+
+@dataclass(frozen=True)
+class Item:
+    """One kind of points of a deal: `shares` are (player, points) still possible, none for nothing."""
+
+    what: str
+    shares: tuple[tuple[str, int], ...]
+    clauses: tuple[str, ...]
+    proof: str
+
+
+@dataclass(frozen=True)
+class Row:
+    """One deal: what it earned, the score by law (all that is possible), the sheet's own words.
+
+    `agrees` is None where the sheet says nothing of the deal.
+    """
+
+    game: int
+    deal: int | None
+    dealer: str
+    turn_up: str
+    items: tuple[Item, ...]
+    law: tuple[str, ...]
+    sheet_points: str
+    sheet_score: str
+    agrees: bool | None
+
+
+@dataclass(frozen=True)
+class GameEnd:
+    """A game that was won: by whom, and how many times the stake is paid."""
+
+    game: int
+    winner: str
+    stakes: int
+
+
+@dataclass(frozen=True)
+class Account:
+    """The proof of a match's score. `result` is the result as written, `result_right` if it fits."""
+
+    match: int
+    names: tuple[str, str]
+    rules: str
+    rows: tuple[Row, ...]
+    ends: tuple[GameEnd, ...]
+    result: str
+    result_right: bool | None
+
+    @property
+    def agrees(self) -> bool:
+        """Whether the sheet contradicts the laws nowhere."""
+        return self.result_right is not False and all(row.agrees is not False for row in self.rows)
+
+
+def account(record: MatchRecord, profile: Profile, match: int = 1) -> Account:
+    """The account of a match, the `match`-th of its file, by the rules of `profile`."""
+    book = _Book(profile)
+    for step in replay(record, profile, match):
+        book.take(step)
+    result = next((one for one in record.entries if isinstance(one, Result)), None)
+    written = pair(result.counts) if result is not None and result.counts else ""
+    return Account(
+        match, book.names, profile.name, tuple(book.rows), tuple(book.ends), written, book.right
+    )
+
+
+@dataclass
+class _Book:
+    """Takes the steps of a match; `law` is the running score as the laws have it."""
+
+    profile: Profile
+    names: tuple[str, str] = ("", "")
+    game: int = 1
+    rows: list[Row] = field(default_factory=list)
+    ends: list[GameEnd] = field(default_factory=list)
+    right: bool | None = None
+    fresh: bool = True
+    law: Sheet = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.law = Sheet(self.profile)
+
+    def take(self, step: Any) -> None:
+        if isinstance(step, GameOpened):
+            self.game, self.law, self.fresh = step.number, Sheet(self.profile), True
+        elif isinstance(step, DealNumbered):
+            unnumbered = step.kind == "deal" and step.written is None and self.fresh
+            if step.left_out or unnumbered:
+                self.law.settle()
+        elif isinstance(step, DealSettled):
+            self._deal(step)
+            self.fresh = False
+        elif isinstance(step, ResultClaimed):
+            self.right = step.right
+
+    def _deal(self, step: DealSettled) -> None:
+        self.names = step.names
+        before = self.law.winner()
+        items = [self._item(one, step) for one in earned(step)]
+        if step.record.lost:
+            self.law.settle()
+        points, score = _said(step)
+        if step.agrees and score is not None:
+            self._narrow(score)
+        self.rows.append(
+            Row(
+                self.game,
+                step.record.number,
+                step.record.dealer or "",
+                str(step.turn_up),
+                tuple(items),
+                alternatives(self.law.totals()),
+                "" if points is None else f"{points.seat} {points.number}",
+                "" if score is None else pair(score),
+                step.agrees,
+            )
+        )
+        self._end(before)
+
+    def _item(self, one: Earned, step: DealSettled) -> Item:
+        if self.law.winner() is not None and one.awards:
+            return Item(one.what, (), ("§ 11.2",), "the game had been won")
+        if one.part:
+            self.law.add(one.part)
+        shares = tuple(_share(award, step) for award in one.awards)
+        return Item(one.what, shares, one.clauses, one.proof)
+
+    def _narrow(self, written: tuple[int | None, int | None]) -> None:
+        """Of several scores that are possible by law the sheet's own is taken."""
+        first, second = written
+        if first is None or second is None:
+            return
+        totals = self.law.totals()
+        if totals is None or len(totals) > 1:
+            self.law.settle((first, second))
+
+    def _end(self, before: int | None) -> None:
+        winner = self.law.winner()
+        if winner is None or before is not None:
+            return
+        left = {total[1 - winner] for total in self.law.totals() or ()}
+        paid = {stakes(points, self.profile) for points in left}
+        self.ends.append(GameEnd(self.game, self.names[winner], max(paid)))
+
+
+def _share(award: Award, step: DealSettled) -> tuple[str, int]:
+    return player_of(award.seat, step.dealers, step.names), award.points
+
+
+def _said(step: DealSettled) -> tuple[Points | None, tuple[int | None, int | None] | None]:
+    items = step.record.items
+    points = next((one for one in items if isinstance(one, Points)), None)
+    scores = [one.counts for one in items if isinstance(one, Score)]
+    return points, scores[-1] if scores else None

@@ -1,0 +1,45 @@
+"""The proof of the score of every match of a file."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from ecarte_notation.games.game import Game
+from ecarte_notation.games.shelf import ONLY_GAME
+from ecarte_notation.record.match import MatchRecord
+from ecarte_notation.referee.opening import open_source, reader_of
+from ecarte_notation.syntax.reader import read_matches
+
+
+class Accounted(NamedTuple):
+    """A match's account, and whether the record was read as it stands."""
+
+    account: Any
+    whole: bool
+
+
+def accounts(
+    data: str | bytes, name: str = "-", rules: str | None = None, *, game: Game = ONLY_GAME
+) -> Iterator[Accounted]:
+    """The account of each match that holds a deal, one match in memory at a time.
+
+    The arguments are those of `referee`: ValueError for an unknown profile in `rules`; a match
+    whose tag names unknown rules is counted by the default.
+    """
+    chosen = game.profile_named(rules) if rules else None
+    source, _ = open_source(data, name)
+    for number, record in enumerate(read_matches(source, reader_of(game)), 1):
+        if record.deals:
+            profile = chosen or tagged_profile(record, game)[0]
+            yield Accounted(game.account(record, profile, number), not record.mishaps)
+
+
+def tagged_profile(record: MatchRecord, game: Game) -> tuple[Any, str]:
+    """The profile that a match's [Rules] tag names, and what is wrong with the tag, or ""."""
+    tag = record.tag("Rules")
+    default = game.profile_named(game.default_profile)
+    if not tag:
+        return default, ""
+    try:
+        return game.profile_named(tag.values[0]), ""
+    except ValueError as unknown:
+        return default, str(unknown)

@@ -1,0 +1,127 @@
+"""The proof of the score as rows of a table, as Markdown, as JSON data."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from ecarte_notation.games.ecarte.account.account import Account, Item, Row
+
+HEADINGS = ("deal", "dealer", "turn-up", "earned by the laws", "law", "sheet", "")
+VERDICTS = {True: "agrees", False: "WRONG", None: "–"}
+FORMAT_VERSION = 1
+_SPECIAL = re.compile(r"([\\`*_{}\[\]<>#|~&!])")
+_MANY = 3
+
+
+def heading(account: Account, name: str) -> str:
+    """What stands above the table of a match."""
+    names = " and ".join(one for one in account.names if one) or "players not named"
+    return f"{name}, match {account.match}: {names}, by the rules `{account.rules}`"
+
+
+def table(account: Account) -> Iterator[tuple[str, ...]]:
+    """One row of seven cells for each deal, in the order of HEADINGS."""
+    games = len({row.game for row in account.rows}) > 1
+    for row in account.rows:
+        number = "?" if row.deal is None else str(row.deal)
+        yield (
+            f"{row.game}.{number}" if games else number,
+            row.dealer or "?",
+            row.turn_up,
+            "\n".join(_item(item) for item in row.items),
+            _scores(row.law),
+            _sheet(row),
+            VERDICTS[row.agrees],
+        )
+
+
+def closing(account: Account) -> Iterator[str]:
+    """Lines below the table: who won which game, and whether the result fits."""
+    for end in account.ends:
+        stake = {1: "the single stake", 2: "the double stake", 3: "the treble stake"}[end.stakes]
+        winner = end.winner or "the player whose name is not known"
+        yield f"game {end.game}: won by {winner}, {stake}"
+    if account.result:
+        fits = {True: "agrees", False: "WRONG", None: "cannot be told"}[account.result_right]
+        yield f"result {account.result}: {fits}"
+    wrong = [row for row in account.rows if row.agrees is False]
+    words = "The sheet contradicts the laws nowhere." if account.agrees else "The sheet is wrong"
+    where = ", ".join("?" if row.deal is None else str(row.deal) for row in wrong)
+    yield f"{words} in deal {where}." if wrong else f"{words.rstrip('.')}."
+
+
+def _item(item: Item) -> str:
+    clauses = ", ".join(item.clauses).replace("§ ", "§\u00a0")
+    return f"{_shares(item)}: {item.what} ({item.proof}; {clauses})"
+
+
+def _shares(item: Item) -> str:
+    if not item.shares:
+        return "nothing"
+    return " or ".join(f"{player} {points}" for player, points in item.shares)
+
+
+def _scores(scores: tuple[str, ...]) -> str:
+    if not scores:
+        return "?"
+    if len(scores) > _MANY:
+        return f"{scores[0]} … {scores[-1]} ({len(scores)} possible)"
+    return " or ".join(scores)
+
+
+def _sheet(row: Row) -> str:
+    return "; ".join(one for one in (row.sheet_points, row.sheet_score) if one) or "–"
+
+
+def markdown(account: Account, name: str) -> Iterator[str]:
+    """The account as a Markdown section; names and whatever else was written stay text."""
+    yield f"## {_plain(heading(account, name))}"
+    yield ""
+    yield "| " + " | ".join(HEADINGS[:-1]) + " | verdict |"
+    yield "| " + " | ".join("---" for _ in HEADINGS) + " |"
+    for row in table(account):
+        yield "| " + " | ".join("<br>".join(map(_plain, cell.split("\n"))) for cell in row) + " |"
+    yield ""
+    yield from (f"- {_plain(line)}" for line in closing(account))
+    yield ""
+
+
+def _plain(text: str) -> str:
+    return _SPECIAL.sub(r"\\\1", " ".join(text.split()))
+
+
+def account_object(account: Account, name: str) -> dict[str, Any]:
+    """The account as JSON data; its schema is account.schema.json."""
+    return {
+        "path": name,
+        "match": account.match,
+        "players": list(account.names),
+        "rules": account.rules,
+        "agrees": account.agrees,
+        "deals": [_row_object(row) for row in account.rows],
+        "games": [
+            {"game": end.game, "winner": end.winner, "stakes": end.stakes} for end in account.ends
+        ],
+        "result": {"written": account.result, "right": account.result_right},
+    }
+
+
+def _row_object(row: Row) -> dict[str, Any]:
+    return {
+        "game": row.game,
+        "deal": row.deal,
+        "dealer": row.dealer,
+        "turn_up": row.turn_up,
+        "earned": [
+            {
+                "what": item.what,
+                "shares": [{"player": player, "points": points} for player, points in item.shares],
+                "laws": list(item.clauses),
+                "proof": item.proof,
+            }
+            for item in row.items
+        ],
+        "score_by_law": list(row.law),
+        "sheet": {"points": row.sheet_points, "score": row.sheet_score},
+        "agrees": row.agrees,
+    }
