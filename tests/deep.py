@@ -1,4 +1,4 @@
-"""The long runs: `python -m tests.deep [legal|slips|brute|edits] [COUNT]`; all of them without a word."""
+"""The long runs, all of them without a word: `python -m tests.deep [legal|slips|brute|edits|proof] [COUNT]`."""
 
 import random
 import sys
@@ -9,12 +9,23 @@ from pathlib import Path
 from ecarte_notation.games.ecarte.write import write_match
 from ecarte_notation.referee.referee import read, referee
 from tests.games.ecarte.agree import differences
+from tests.games.ecarte.blanking import disagreements
 from tests.generate.edits import trouble
 from tests.generate.match import legal_match
 from tests.generate.mutants import SLIPS, mutants
 from tests.generate.profiles import any_profile
 
 SAMPLES = sorted((Path(__file__).parents[1] / "samples").rglob("*.ecarte"))
+
+
+def proof(count: int = 2_000) -> int:
+    """Deals with blanks on which the proof and the enumeration of every world disagree."""
+    compared, unlawful, wrong, nodes = disagreements(count)
+    print(
+        f"proof: {compared} deals with blanks ({unlawful} of them with no lawful world), "
+        f"{wrong} disagreements; the dearest question took {nodes} steps"
+    )
+    return wrong
 
 
 def legal(count: int = 10_000) -> int:
@@ -77,6 +88,7 @@ RUNS: dict[str, Callable[..., int]] = {
     "slips": slips,
     "brute": brute,
     "edits": edits,
+    "proof": proof,
 }
 
 

@@ -10,10 +10,11 @@ from ecarte_notation.games.ecarte.write import write_match
 from ecarte_notation.record.match import MatchRecord
 from ecarte_notation.referee.referee import read
 from ecarte_notation.text.span import Span
+from tests.generate.counted import COUNTED
 from tests.generate.deal import COUNTS, FULL, PACKED, TRICKS, Detail, Told
 from tests.generate.match import Game, Sheet, written
 from tests.generate.slips import IN_PLAY
-from tests.generate.texts import TEXT_SLIPS
+from tests.generate.texts import TEXT_SLIPS as PEN_SLIPS
 
 NEED_ALL = ("not-in-pack", "wrong-result", "wrong-tally", "game-not-stopped")
 NEED_POINTS = (
@@ -57,6 +58,9 @@ ANY_DETAIL = [
     "tricks-too-many",
     "play-after-game-over",
 ]
+
+
+TEXT_SLIPS = {**PEN_SLIPS, **COUNTED}
 
 
 @dataclass(frozen=True)

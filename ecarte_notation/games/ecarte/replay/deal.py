@@ -29,6 +29,7 @@ from ecarte_notation.games.ecarte.replay.playing import (
     open_play,
     play_card,
 )
+from ecarte_notation.games.ecarte.replay.proving import prove
 from ecarte_notation.games.ecarte.replay.table import Table
 from ecarte_notation.games.ecarte.replay.talking import decide, finish_exchange
 from ecarte_notation.games.ecarte.statements import (
@@ -81,6 +82,7 @@ def replay_deal(
     settle_kings(table)
     judge_replies(table)
     settle_faced(table)
+    prove(table)
     return table
 
 

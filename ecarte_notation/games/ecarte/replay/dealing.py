@@ -1,5 +1,7 @@
 """Pack, turn-up and hands as they were dealt."""
 
+from collections.abc import Sequence
+
 from ecarte_notation.cards.card import ALL_CARDS, NO_CARD_KNOWN, Card, card, mask_of
 from ecarte_notation.cards.hand import Hand
 from ecarte_notation.games.ecarte.laws.dealing import (
@@ -10,6 +12,7 @@ from ecarte_notation.games.ecarte.laws.dealing import (
     fixed_packets,
     packet_orders,
 )
+from ecarte_notation.games.ecarte.proof.matching import given
 from ecarte_notation.games.ecarte.replay.table import Table
 from ecarte_notation.games.ecarte.seats import DEALER, ELDER, Seat
 from ecarte_notation.games.ecarte.statements import CardWritten, HandDealt, Pack, TurnUp
@@ -128,29 +131,33 @@ def _sight(table: Table, written: CardWritten, sighting: Sighting) -> bool:
 
 def _hand_of_pack(table: Table, statement: HandDealt) -> Hand:
     """A hand against the pack; where they differ, both readings are kept."""
-    seat, given = statement.seat, _given(table, statement.seat)
-    left = list(given)
-    wrong = []
-    for one in sorted(statement.cards, key=_vagueness):
-        fit = next((own for own in left if own.mask & one.card.mask), None)
+    seat, cards = statement.seat, _given(table, statement.seat)
+    left, wrong = list(cards), []
+    for one, fit in fitted(statement.cards, cards):
         if fit:
             left.remove(fit)
             table.seen.put(fit, Sighting(f"dealt to {seat}", one.span, seat))
         else:
             wrong.append(one)
     if not wrong:
-        return Hand.of(given)
+        return Hand.of(cards)
     span = wrong[0].span if len(wrong) == 1 else statement.span
     step = AgainstPack(table.where(seat), "hand", str(seat), tuple(wrong), tuple(left), span)
     table.steps.append(step)
-    sure = [own for own in given if own not in left]
+    sure = [own for own in cards if own not in left]
     either = mask_of(left) | mask_of([one.card for one in wrong])
     return Hand(Hand.of(sure).known, (either,) * len(left))
 
 
-def _vagueness(written: CardWritten) -> int:
-    """Known cards find their places before unknown ones take what is left."""
-    return written.card.mask.bit_count()
+def fitted(
+    written: tuple[CardWritten, ...], cards: Sequence[Card]
+) -> list[tuple[CardWritten, Card | None]]:
+    """Each written card with the card that it can stand for, as many as can be; known ones first."""
+    ordered = sorted(written, key=lambda one: one.card.mask.bit_count())
+    own = {card.mask: card for card in cards}
+    places = given([one.card.mask & mask_of(list(cards)) for one in ordered])
+    found = {slot: own[mask] for mask, slot in places.items()}
+    return [(one, found.get(slot)) for slot, one in enumerate(ordered)]
 
 
 def _given(table: Table, seat: Seat) -> tuple[Card, ...]:

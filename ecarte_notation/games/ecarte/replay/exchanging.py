@@ -12,6 +12,8 @@ from ecarte_notation.games.ecarte.laws.exchanging import (
     recovery_allowed,
 )
 from ecarte_notation.games.ecarte.position import Phase
+from ecarte_notation.games.ecarte.proof.story import Change, Written
+from ecarte_notation.games.ecarte.replay.dealing import fitted
 from ecarte_notation.games.ecarte.replay.table import Table
 from ecarte_notation.games.ecarte.replay.talking import left_open
 from ecarte_notation.games.ecarte.seats import DEALER, ELDER, Seat
@@ -44,6 +46,7 @@ def _before_elder(table: Table, statement: Exchanged, following: Seat) -> None:
     if following is DEALER:
         because += "; is this elder's exchange?"
     table.misplaced(statement, "dealer's exchange", because)
+    table.muddled = True
     table.dealt = None  # whose draw came first is not sure
     if following is DEALER:
         left_open(table, ELDER)
@@ -75,16 +78,31 @@ def _believe_whole(table: Table, statement: Exchanged) -> None:
     for parcel in (statement.discarded, statement.received):
         for one in parcel.cards if parcel else ():
             table.dispute(one.card)
+    table.muddled = True
     stock = table.position.stock
     left_open(table, statement.seat)
     table.position = table.position._replace(stock=stock)
 
 
 def _change_cards(table: Table, statement: Exchanged) -> None:
+    table.muddled = table.muddled or bool(statement.recovered)
+    table.changes.append(_as_told(statement))
     gone = _lay_aside(table, statement)
     back = _recover(table, statement)
     drawn = _draw(table, statement, gone, len(back))
     _hand_over(table, statement, drawn, back)
+
+
+def _as_told(statement: Exchanged) -> Change:
+    """The exchange for the proof by counting."""
+    seat, come = statement.seat, statement.received
+    gone = _written(statement.discarded, f"discarded by {seat}")
+    drawn = _written(come, f"drawn by {seat}") if come else ()
+    return Change(seat, gone, drawn, statement.discarded.count, statement.span)
+
+
+def _written(parcel: Parcel, words: str) -> tuple[Written, ...]:
+    return tuple(Written(one.card.mask, one.span, words) for one in parcel.cards)
 
 
 def _judge(table: Table, statement: Exchanged) -> bool:
@@ -202,8 +220,7 @@ def _from_pack(table: Table, count: int) -> list[Card] | None:
 
 def _against_pack(table: Table, seat: Seat, parcel: Parcel, given: list[Card]) -> list[Card]:
     left, wrong = list(given), []
-    for one in sorted(parcel.cards, key=lambda written: written.card.mask.bit_count()):
-        fit = next((card for card in left if card.mask & one.card.mask), None)
+    for one, fit in fitted(parcel.cards, given):
         left.remove(fit) if fit else wrong.append(one)
         if fit:
             table.seen.put(fit, Sighting(f"drawn by {seat}", one.span, seat))

@@ -110,6 +110,8 @@ def king_kept(table: Table) -> tuple[Seat, Card, Span, Span] | None:
         if first.before.hands[seat].known & king.mask:
             seen = table.seen.at(king)
             return seat, king, first.statement.span, seen.span if seen else first.statement.span
+        if table.king_proved is seat:
+            return seat, king, first.statement.span, first.statement.span
     return None
 
 

@@ -10,6 +10,7 @@ from ecarte_notation.findings.where import Where
 from ecarte_notation.games.ecarte.laws.dealing import Dealt, Order
 from ecarte_notation.games.ecarte.position import Position
 from ecarte_notation.games.ecarte.profile import Profile
+from ecarte_notation.games.ecarte.proof.story import Change
 from ecarte_notation.games.ecarte.replay.sightings import Sightings
 from ecarte_notation.games.ecarte.seats import DEALER, ELDER, Seat
 from ecarte_notation.games.ecarte.statements import Faced
@@ -31,7 +32,8 @@ class Table:
     was not in the hand as written; `sound` counts the cards before a malformed trick; `void` is the place of a misdeal. `dealer_first` and
     `again` follow a dealer's exchange that stands before elder's; `asked` is the number that
     elder named, `taken_back` who recovered discards.
-    `revokes` are the revokes claimed, `opening` is how things stood when the play began.
+    `changes` are the exchanges for the proof by counting, unless one was `muddled`;
+    `king_proved` is who must have held the king by that proof. `revokes` are the revokes claimed, `opening` is how things stood when the play began.
     """
 
     record: DealRecord
@@ -66,6 +68,9 @@ class Table:
     too_many: bool = False
     given_up: bool = False
     faced: Faced | None = None
+    changes: list[Change] = field(default_factory=list)
+    muddled: bool = False
+    king_proved: Seat | None = None
     revokes: dict[Seat, Span] = field(default_factory=dict)
     proved: set[Seat] = field(default_factory=set)
     opening: tuple[Position, Sightings] | None = None

@@ -7,6 +7,7 @@ from ecarte_notation.games.ecarte.apply import apply
 from ecarte_notation.games.ecarte.laws.dealing import HAND_SIZE
 from ecarte_notation.games.ecarte.laws.exchanging import fewest_discards
 from ecarte_notation.games.ecarte.position import Phase
+from ecarte_notation.games.ecarte.proof.story import Change
 from ecarte_notation.games.ecarte.replay.table import Table
 from ecarte_notation.games.ecarte.seats import DEALER, ELDER, Seat
 from ecarte_notation.games.ecarte.statements import Decision, Word
@@ -90,6 +91,7 @@ def finish_exchange(table: Table) -> None:
 def left_open(table: Table, seat: Seat) -> None:
     """An exchange of which nothing is known but that it took place."""
     position = table.position
+    table.changes.append(Change(seat, (), (), None, None))
     table.set_hand(seat, Hand(0, (ALL_CARDS,) * HAND_SIZE))
     table.discards[seat] = None
     table.position = table.position._replace(

@@ -10,9 +10,9 @@ from ecarte_notation.text.span import Span
 def facts_of(step: TrickCard) -> dict[str, Any]:
     """Who played what on what, and which cards he held that would have been right."""
     assert step.owed
-    owed = " ".join(str(card) for card in cards_in(step.owed.cards))
+    owed = step.counted or " ".join(str(card) for card in cards_in(step.owed.cards))
     return {
-        "seat": step.seat,
+        "seat": "the player" if step.seat is None else step.seat,
         "card": step.statement.card,
         "lead": step.before.lead,
         "owed": owed,
@@ -21,4 +21,6 @@ def facts_of(step: TrickCard) -> dict[str, Any]:
 
 def shown(step: TrickCard) -> tuple[tuple[Span, str], ...]:
     """The places where cards that were owed are shown later."""
+    if step.counted:
+        return step.proof
     return tuple((span, f"{card} is shown here") for card, span in step.shown)

@@ -18,6 +18,7 @@ from ecarte_notation.games.ecarte.steps.dealing import (
 from ecarte_notation.games.ecarte.steps.playing import (
     CardFault,
     FacedKept,
+    Impossible,
     KingFault,
     KingKept,
     KingSaid,
@@ -64,6 +65,7 @@ __all__ = [
     "GameStopped",
     "GameWentOn",
     "HandShown",
+    "Impossible",
     "KingFault",
     "KingKept",
     "KingSaid",

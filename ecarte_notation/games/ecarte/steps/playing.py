@@ -85,6 +85,15 @@ class ReplayMade(Step):
     span: Span
 
 
+@dataclass(slots=True)
+class Impossible(Step):
+    """No cards fit what is written (or, with `lawful`, no lawful play): the least statements that prove it."""
+
+    lawful: bool
+    span: Span
+    proof: tuple[tuple[Span, str], ...]
+
+
 class CardFault(Enum):
     """Why a card could not have been played by the one who played it."""
 
@@ -94,7 +103,10 @@ class CardFault(Enum):
 
 @dataclass(slots=True)
 class TrickCard(Step):
-    """A card on the table. `owed` is the duty it breaches, if that is proved by cards `shown` later."""
+    """A card on the table. `owed` is the duty it breaches, if that is proved by cards `shown` later.
+
+    `counted` says in words what he held, where only counting all cards proves it.
+    """
 
     before: Position
     statement: CardPlayed
@@ -103,7 +115,9 @@ class TrickCard(Step):
     seen: Sighting | None
     out_of_turn: bool
     owed: Owed | None = None
+    counted: str = ""
     shown: tuple[tuple[Card, Span], ...] = ()
+    proof: tuple[tuple[Span, str], ...] = ()
 
 
 @dataclass(slots=True)

@@ -1,0 +1,95 @@
+"""What a story proves: that there is no world, that a reply was unlawful, who held the king."""
+
+from dataclasses import dataclass, replace
+
+from ecarte_notation.cards.card import ALL_CARDS
+from ecarte_notation.games.ecarte.laws.playing import Duty
+from ecarte_notation.games.ecarte.proof.chains import Budget, TooManyNodesError
+from ecarte_notation.games.ecarte.proof.core import Unit, smallest_core
+from ecarte_notation.games.ecarte.proof.story import Story
+from ecarte_notation.games.ecarte.proof.worlds import LAWFUL, PHYSICAL, Question, Worlds
+from ecarte_notation.games.ecarte.seats import Seat
+
+NODES = 1_500
+CORE_NODES = 20_000
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What is proved of a deal; nothing where all is None or empty.
+
+    `impossible` says that no cards fit what is written; `unlawful` is the trick (from 0) whose
+    reply was against the law in every world, by `duty` if that is proved; `jointly` that some reply was, nobody knows which;
+    `false_king` is a seat that declared a king it cannot have held. `core` holds the least
+    number of statements that prove it.
+    """
+
+    impossible: bool = False
+    unlawful: int | None = None
+    duty: Duty | None = None
+    jointly: bool = False
+    false_king: Seat | None = None
+    core: tuple[Unit, ...] = ()
+
+    @property
+    def sound(self) -> bool:
+        """Whether nothing is wrong with the deal as far as can be proved."""
+        return not (self.impossible or self.jointly or self.false_king is not None) and (
+            self.unlawful is None
+        )
+
+
+NOTHING = Verdict()
+
+
+def possible(story: Story, question: Question, budget: Budget) -> bool:
+    """Whether some world fits; True as well where the bound was reached."""
+    try:
+        return Worlds(story, question, budget).any()
+    except TooManyNodesError:
+        return True
+
+
+def judge(story: Story) -> Verdict:
+    """What is proved of a deal in which something is unknown; at most NODES nodes a question."""
+    if possible(story, LAWFUL, Budget(NODES)):
+        return NOTHING
+    if not possible(story, PHYSICAL, Budget(NODES)):
+        return Verdict(impossible=True, core=_core(story, PHYSICAL))
+    kings = replace(PHYSICAL, kings=True)
+    for said in story.kings:
+        one = replace(story, kings=(said,))
+        if not possible(one, kings, Budget(NODES)):
+            return Verdict(false_king=said[0], core=_core(one, kings))
+    for trick in range(len(story.plays) // 2):
+        question = replace(kings, lawful=frozenset({trick}))
+        if not possible(story, question, Budget(NODES)):
+            duty = _duty(story, question)
+            return Verdict(unlawful=trick, duty=duty, core=_core(story, question))
+    return Verdict(jointly=True, core=_core(story, LAWFUL))
+
+
+def _duty(story: Story, question: Question) -> Duty | None:
+    """Which duty the reply in question breaks in every world, if it is always the same."""
+    for duty in (Duty.BEAT, Duty.FOLLOW, Duty.TRUMP):
+        if not possible(story, replace(question, only=duty), Budget(NODES)):
+            return duty
+    return None
+
+
+def _core(story: Story, question: Question) -> tuple[Unit, ...]:
+    budget = Budget(CORE_NODES)
+    return smallest_core(story, lambda one: possible(one, question, budget))
+
+
+def must_have_held_king(story: Story, seat: Seat) -> bool:
+    """Whether `seat` played with the king of trumps in every lawful world."""
+    return not possible(story, replace(LAWFUL, without=seat), Budget(NODES))
+
+
+def may_have_been_unlawful(story: Story, trick: int, nodes: int = NODES) -> bool:
+    """Whether in some world the reply in that trick (from 0) breaks the law, all others lawful."""
+    lawful = LAWFUL.lawful - {trick}
+    return possible(
+        story, replace(LAWFUL, lawful=lawful, keeps=ALL_CARDS, after=trick), Budget(nodes)
+    )

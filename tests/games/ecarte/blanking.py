@@ -1,0 +1,152 @@
+"""Random deals with blanks, and what the proof and the brute force say of each."""
+
+import random
+from dataclasses import dataclass
+
+from ecarte_notation.cards.card import PACK, card
+from ecarte_notation.games.ecarte.actions import Exchange, PlayCard
+from ecarte_notation.games.ecarte.apply import apply
+from ecarte_notation.games.ecarte.laws.dealing import deal_out
+from ecarte_notation.games.ecarte.position import Phase
+from ecarte_notation.games.ecarte.profile import CLASSIC
+from ecarte_notation.games.ecarte.proof.chains import Budget
+from ecarte_notation.games.ecarte.proof.proof import may_have_been_unlawful, possible
+from ecarte_notation.games.ecarte.proof.story import Change, Story, Written
+from ecarte_notation.games.ecarte.proof.worlds import LAWFUL, PHYSICAL, Question
+from ecarte_notation.games.ecarte.seats import Seat
+from ecarte_notation.text.span import Span
+from tests.games.ecarte.worlds import Blanks, worlds
+from tests.generate.deal import FULL, fresh
+
+MANY = 30_000
+
+
+@dataclass(frozen=True)
+class Answers:
+    """What is possible: any world, a lawful one, each reply lawful, each unlawful, each kingless."""
+
+    physical: bool
+    lawful: bool
+    each: tuple[bool, ...]
+    unlawful: tuple[bool, ...]
+    kingless: tuple[bool, ...]
+
+
+def deal_with_blanks(rng: random.Random) -> Blanks:
+    """A deal played to its end or broken off, perhaps with unlawful replies, with cards blanked."""
+    told = fresh(rng, FULL)
+    dealt = deal_out(told.pack)
+    changes: list[tuple[int, list[str], list[str]]] = []
+    plays: list[str] = []
+    breach = rng.random() < 0.5
+    while told.position.phase is not Phase.OVER and (action := told.choose()):
+        if isinstance(action, PlayCard):
+            position = told.position
+            if breach and position.lead is not None and rng.random() < 0.4:
+                held = position.hands[position.to_play].known
+                action = PlayCard(rng.choice([one for one in PACK if one.mask & held]))
+            plays.append(str(action.card))
+        if isinstance(action, Exchange) and action.recovered:
+            return deal_with_blanks(rng)  # the proof does not look at these
+        if isinstance(action, Exchange):
+            count = len(action.discards)
+            drawn, told.stock = told.stock[:count], told.stock[count:]
+            changes.append((action.seat, [*map(str, action.discards)], [*map(str, drawn)]))
+            action = Exchange(action.seat, action.discards, tuple(drawn))
+        told.position = apply(told.position, action)
+    plays = plays[: rng.randrange(1, 11)] if rng.random() < 0.3 else plays
+    hands = ([*map(str, dealt.elder)], [*map(str, dealt.dealer)])
+    deal = Blanks(str(dealt.turn_up), hands, changes, plays)
+    _spoil(deal, rng)
+    _blank(deal, rng)
+    return deal
+
+
+def _lists(deal: Blanks) -> list[list[str]]:
+    return [*deal.hands, *(part for _, *both in deal.changes for part in both), deal.plays]
+
+
+def _spoil(deal: Blanks, rng: random.Random) -> None:
+    """Now and then a card is misread."""
+    if rng.random() < 0.4:
+        cards = rng.choice([one for one in _lists(deal) if one])
+        cards[rng.randrange(len(cards))] = str(rng.choice(PACK))
+
+
+def _blank(deal: Blanks, rng: random.Random) -> None:
+    if rng.random() < 0.1:
+        deal.turn = rng.choice(("x" + deal.turn[1], deal.turn[0] + "x", "xx"))
+    places = [(cards, place) for cards in _lists(deal) for place in range(len(cards))]
+    for cards, place in rng.sample(places, min(len(places), rng.choice((2, 4, 6, 8, 11)))):
+        one = cards[place]
+        cards[place] = rng.choice(("xx", "xx", "x" + one[1], one[0] + "x"))
+
+
+def by_brute_force(deal: Blanks) -> Answers:
+    """TooManyError where there are too many worlds."""
+    tricks = len(deal.plays) // 2
+    found = list(worlds(deal, 1_500))
+    lawful = [one for one in found if not one.unlawful]
+    return Answers(
+        bool(found),
+        bool(lawful),
+        tuple(any(t not in one.unlawful for one in found) for t in range(tricks)),
+        tuple(any(one.unlawful == {t} for one in found) for t in range(tricks)),
+        tuple(any(one.king != seat for one in lawful) for seat in (0, 1)),
+    )
+
+
+def by_proof(deal: Blanks, nodes: int = MANY) -> tuple[Answers, int]:
+    """The proof's answers, and the nodes of the dearest question."""
+    story = story_of(deal)
+    tricks = range(len(deal.plays) // 2)
+    dearest = 0
+
+    def ask(question: Question) -> bool:
+        nonlocal dearest
+        budget = Budget(nodes)
+        answer = possible(story, question, budget)
+        dearest = max(dearest, nodes - budget.nodes)
+        return answer
+
+    answers = Answers(
+        ask(PHYSICAL),
+        ask(LAWFUL),
+        tuple(ask(Question(frozenset({t}), kings=False)) for t in tricks),
+        tuple(may_have_been_unlawful(story, t, nodes) for t in tricks),
+        tuple(ask(Question(without=seat)) for seat in Seat),
+    )
+    return answers, dearest
+
+
+def story_of(deal: Blanks) -> Story:
+    def cards(texts: list[str]) -> tuple[Written, ...]:
+        return tuple(Written(card(one).mask, Span(0, 0), one) for one in texts)
+
+    changes = tuple(
+        Change(Seat(seat), cards(gone), cards(come), len(gone), Span(0, 0))
+        for seat, gone, come in deal.changes
+    )
+    first, second = map(cards, deal.hands)
+    (turn,) = cards([deal.turn])
+    return Story(CLASSIC, turn, (first, second), changes, cards(deal.plays))
+
+
+def disagreements(count: int, seed: int = 0) -> tuple[int, int, int, int]:
+    """Deals compared, of them with no lawful world, disagreements, the dearest question's nodes."""
+    from tests.games.ecarte.worlds import TooManyError
+
+    compared = unlawful = wrong = dearest = 0
+    while compared < count:
+        seed += 1
+        deal = deal_with_blanks(random.Random(seed))
+        try:
+            truth = by_brute_force(deal)
+        except TooManyError:
+            continue
+        answers, nodes = by_proof(deal)
+        compared += 1
+        unlawful += not truth.lawful
+        wrong += answers != truth
+        dearest = max(dearest, nodes)
+    return compared, unlawful, wrong, dearest
