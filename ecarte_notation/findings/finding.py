@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from ecarte_notation.findings.fix import Fix
 from ecarte_notation.findings.rule import Rule
 from ecarte_notation.findings.where import NOWHERE, Where
 from ecarte_notation.text.span import Span
@@ -19,13 +20,22 @@ class Related:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A rule broken at `span`: `facts` fill the rule's message; words are made only on request."""
+    """A rule broken at `span`: `facts` fill the rule's message; words are made only on request.
+
+    `fixes` are ways to put it right; of several nobody knows which was meant.
+    """
 
     rule: Rule
     span: Span
     facts: Mapping[str, Any] = field(default_factory=dict)
     related: tuple[Related, ...] = ()
     where: Where = NOWHERE
+    fixes: tuple[Fix, ...] = ()
+
+    @property
+    def fix(self) -> Fix | None:
+        """The one fix, where there is no other."""
+        return self.fixes[0] if len(self.fixes) == 1 else None
 
     @property
     def message(self) -> str:

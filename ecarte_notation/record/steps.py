@@ -17,21 +17,23 @@ class Unread:
 
 @dataclass(frozen=True, slots=True)
 class MatchRead:
-    """A match was read; `known_tags` are the tags the notation names."""
+    """A match was read; `known_tags` are the tags the notation names, `last` is where its text ends."""
 
     record: MatchRecord
     known_tags: tuple[str, ...]
     where: Where
+    last: int
 
 
 @dataclass(frozen=True, slots=True)
 class TagRead:
-    """A tag was read; `earlier` is one of the same name before it."""
+    """A tag was read; `earlier` is one of the same name before it, `others` all names in the match."""
 
     tag: Tag
     earlier: Tag | None
     known_tags: tuple[str, ...]
     where: Where
+    others: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

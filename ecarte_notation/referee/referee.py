@@ -8,6 +8,7 @@ from typing import Any
 
 from ecarte_notation.findings.catalogue import Catalogue, discover
 from ecarte_notation.findings.finding import Finding, Related
+from ecarte_notation.findings.fix import Edit, Fix, fitted
 from ecarte_notation.findings.rule import Rule
 from ecarte_notation.findings.where import Where
 from ecarte_notation.games.game import Game
@@ -19,8 +20,8 @@ from ecarte_notation.referee.report import Report
 from ecarte_notation.referee.silence import Silence, silence_of
 from ecarte_notation.syntax.blocks import BlockReader
 from ecarte_notation.syntax.reader import read_matches
-from ecarte_notation.text.decode import decode
-from ecarte_notation.text.source import SourceText
+from ecarte_notation.text.decode import decode, encoding_of, lossless
+from ecarte_notation.text.source import BLANKS, SourceText
 from ecarte_notation.text.span import Span
 
 _readers = threading.local()
@@ -50,8 +51,17 @@ def _open(data: str | bytes, name: str) -> tuple[SourceText, tuple[Mishap, ...]]
     text, foreign = decode(data) if isinstance(data, bytes) else (data, "")
     if not foreign:
         return SourceText(name, text), ()
-    mishap = Mishap("wrong-encoding", Span(0, 0), {"encoding": foreign})
+    fixes = _recode(data, foreign) if isinstance(data, bytes) else ()
+    mishap = Mishap("wrong-encoding", Span(0, 0), {"encoding": foreign}, fixes=fixes)
     return SourceText(name, text), (mishap,)
+
+
+def _recode(data: bytes, foreign: str) -> tuple[Fix, ...]:
+    """The same text in UTF-8; not where bytes would be lost, or some are UTF-8 already."""
+    sure = encoding_of(data).sure
+    if not lossless(data) or not (sure or data.decode("utf-8", "ignore").isascii()):
+        return ()
+    return (Fix((), f"write the file in UTF-8, read as {foreign}", safe=sure, recode=True),)
 
 
 def write(record: MatchRecord, *, game: Game = ONLY_GAME) -> str:
@@ -115,6 +125,7 @@ class _Bench:
         self.chosen = self.every if only is None else Catalogue(tuple(only))
         self.ran = {rule.code for rule in self.chosen}
         self.told_foreign = False
+        self.text = ""
 
     def judge(
         self,
@@ -123,6 +134,7 @@ class _Bench:
         matches: Iterable[MatchRecord],
         watch: Callable[[int, int], None] | None = None,
     ) -> Report:
+        self.text = source.text
         findings = [f for one in mishaps for f in self._findings(Unread(one, Where()))]
         silenced = played = deals = 0
         for number, record in enumerate(matches, 1):
@@ -151,10 +163,12 @@ class _Bench:
                     continue
                 self.told_foreign = True
             found += self._findings(Unread(mishap, Where(number, deal=mishap.deal)))
-        found += self._findings(MatchRead(record, self.game.tags, where))
+        last = len(self.text[: record.span.end].rstrip(BLANKS))
+        found += self._findings(MatchRead(record, self.game.tags, where, last))
+        names = tuple(tag.name for tag in record.tags)
         for place, tag in enumerate(record.tags):
             earlier = next((one for one in record.tags[:place] if one.name == tag.name), None)
-            found += self._findings(TagRead(tag, earlier, self.game.tags, where))
+            found += self._findings(TagRead(tag, earlier, self.game.tags, where, names))
         if record.version and record.version.number != 1:
             return found
         profile, slip = self._profile(record)
@@ -175,10 +189,21 @@ class _Bench:
             return self.game.profile_named(tag.values[0]), None
         except ValueError as unknown:
             facts = {"problem": str(unknown), "default": self.game.default_profile}
-            return default, Mishap("unknown-rules", tag.span, facts)
+            return default, Mishap("unknown-rules", tag.span, facts, fixes=_renamed(tag, unknown))
 
     def _findings(self, step: Any) -> Iterator[Finding]:
         for rule in self.chosen.watching.get(type(step), ()):
             for hit in rule.check(step):
                 related = tuple(Related(*one) for one in hit.related)
-                yield Finding(rule, hit.span, MappingProxyType(hit.facts), related, step.where)
+                fixes = tuple(fix for one in hit.fixes if (fix := fitted(one, self.text)))
+                facts = MappingProxyType(hit.facts)
+                yield Finding(rule, hit.span, facts, related, step.where, fixes)
+
+
+def _renamed(tag: Tag, unknown: ValueError) -> tuple[Fix, ...]:
+    """The nearest name of a profile, where there is one and the tag says nothing else."""
+    nearest = getattr(unknown, "nearest", "")
+    if not nearest or len(tag.values) != 1:
+        return ()
+    edit = Edit(Span(tag.name_span.end, tag.span.end), f' "{nearest}"]')
+    return (Fix((edit,), f'write [{tag.name} "{nearest}"]', safe=True),)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ecarte_notation.cards.letters import ENGLISH, LANGUAGES, Letters, Reader
+from ecarte_notation.findings.fix import Edit, Fix
 from ecarte_notation.record.marks import Remark
 from ecarte_notation.record.match import (
     End,
@@ -18,10 +19,12 @@ from ecarte_notation.record.match import (
 from ecarte_notation.syntax.blocks import BlockReader, Entries
 from ecarte_notation.syntax.build import remark_text
 from ecarte_notation.syntax.segment import Block, segment
-from ecarte_notation.text.source import SourceText
+from ecarte_notation.text.source import BLANKS, SourceText
 from ecarte_notation.text.span import Span
 
 _TRIVIA = re.compile(r"\{((?:[^}\\]|\\[\s\S])*)(?:\}|\\?\Z)|;([^\r\n]*)")
+
+_HEAD = ("ecarte", "tag")
 
 
 @dataclass
@@ -75,10 +78,19 @@ def _match(draft: _Draft, source: SourceText, reader: BlockReader) -> MatchRecor
         return replace(match, mishaps=(*match.mishaps, *strange))
     (written, at), count = cards.strange[0], len(cards.strange)
     facts = {"written": written, "count": count, "language": language}
-    foreign = Mishap("foreign-letters", Span(at, at + len(written)), facts)
+    fix = _declared(language, draft, text, safe=cards.only_reading())
+    foreign = Mishap("foreign-letters", Span(at, at + len(written)), facts, fixes=(fix,))
     reader.builder.reader = Reader(None)
     blind = _assemble(_read(draft, text, reader), draft, text)
     return replace(blind, mishaps=(*blind.mishaps, foreign))
+
+
+def _declared(language: str, draft: _Draft, text: str, *, safe: bool) -> Fix:
+    """The tag [Cards] under the other tags, or else under the version, or on top."""
+    line, head = f'[Cards "{language}"]', [one for one in draft.blocks if one.kind in _HEAD]
+    at = len(text[: head[-1].end].rstrip(BLANKS)) if head else draft.blocks[0].start
+    new = f"\n{line}" if head else f"{line}\n"
+    return Fix((Edit(Span(at, at), new),), f"add the line {line}", safe)
 
 
 def _read(draft: _Draft, text: str, reader: BlockReader) -> list[Entries]:

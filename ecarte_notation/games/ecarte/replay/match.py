@@ -232,7 +232,8 @@ class _Replay:
             return
         right = self.sheet.allows(result.counts)
         score = self._score()
-        yield ResultClaimed(self._where(), written, score, False, right, result.span)
+        sure = len(self.sheet.totals() or ()) == 1
+        yield ResultClaimed(self._where(), written, score, False, right, sure, result.span)
         if right and not result.resigned and self.sheet.surely_unfinished():
             yield GameStopped(self._where(), score, result.span)
 
@@ -242,7 +243,8 @@ class _Replay:
         tally = self.tally.words()
         if tally is None or "?" in written or result.resigned:
             return
-        yield ResultClaimed(self._where(), written, tally, True, written == tally, result.span)
+        right = written == tally
+        yield ResultClaimed(self._where(), written, tally, True, right, True, result.span)
 
     def _close(self) -> Iterator[Any]:
         end = self.record.end
