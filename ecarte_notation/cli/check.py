@@ -46,6 +46,9 @@ class Fixing(NamedTuple):
         return self.fix or self.unsafe or self.diff
 
 
+NO_FIXING = Fixing()
+
+
 def check(
     paths: Annotated[
         list[str], typer.Argument(help="Files, folders (all .ecarte files below), or - for stdin.")
@@ -103,7 +106,7 @@ class _Session:
     """One run over many files."""
 
     def __init__(
-        self, format_: Format, rules: str, chosen: tuple[Rule, ...], fixes: Fixing = Fixing()
+        self, format_: Format, rules: str, chosen: tuple[Rule, ...], fixes: Fixing = NO_FIXING
     ) -> None:
         self.format, self.rules, self.chosen, self.fixes = format_, rules, chosen, fixes
         self.changed = False

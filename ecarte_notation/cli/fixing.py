@@ -43,10 +43,10 @@ def write(name: str, data: bytes) -> None:
 def diff(name: str, old: bytes, new: bytes) -> Iterator[str]:
     """The lines of a unified diff without their ends; a new encoding is named in the heading."""
     before, after = encoding_of(old), encoding_of(new)
-    texts = [_lines(decode(one).text) for one in (old, new)]
+    was, now = (_lines(decode(one).text) for one in (old, new))
     recoded = (before.name, before.mark) != (after.name, after.mark)
     heads = [f"{name} ({_named(one)})" if recoded else name for one in (before, after)]
-    shown = list(unified_diff(*texts, *heads, lineterm=""))
+    shown = list(unified_diff(was, now, heads[0], heads[1], lineterm=""))
     if not shown and recoded:
         shown = [f"--- {heads[0]}", f"+++ {heads[1]}"]
     for line in shown:

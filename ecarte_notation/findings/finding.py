@@ -22,7 +22,8 @@ class Related:
 class Finding:
     """A rule broken at `span`: `facts` fill the rule's message; words are made only on request.
 
-    `fixes` are ways to put it right; of several nobody knows which was meant.
+    `fixes` are ways to put it right; of several nobody knows which was meant. `verdict` says
+    whose slip it probably is, the players' or the scorer's, "" where that cannot be told.
     """
 
     rule: Rule
@@ -31,6 +32,7 @@ class Finding:
     related: tuple[Related, ...] = ()
     where: Where = NOWHERE
     fixes: tuple[Fix, ...] = ()
+    verdict: str = ""
 
     @property
     def fix(self) -> Fix | None:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from ecarte_notation.findings.fix import Fix
 from ecarte_notation.findings.where import Where
 from ecarte_notation.record.match import MatchRecord, Mishap, Tag
 from ecarte_notation.text.span import Span
@@ -73,3 +74,21 @@ class DealNumbered:
         if self.right or self.mistyped or self.written is None or self.expected is None:
             return 0
         return self.written - self.expected
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """One slip of the pen behind several findings, which it replaces.
+
+    `kind` is the name of the rule that tells it; `words` say what ought to be written, `count`
+    how many findings it explains, `related` what they were; `place` is "" or which deals it is in.
+    """
+
+    kind: str
+    words: str
+    count: int
+    place: str
+    span: Span
+    related: tuple[tuple[Span, str], ...]
+    fixes: tuple[Fix, ...]
+    where: Where

@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from functools import cache
 from types import MappingProxyType
 from typing import Any
@@ -18,6 +19,8 @@ from ecarte_notation.record.steps import MatchRead, TagRead, Unread
 from ecarte_notation.referee import rules
 from ecarte_notation.referee.report import Report
 from ecarte_notation.referee.silence import Silence, silence_of
+from ecarte_notation.referee.slips.court import Court
+from ecarte_notation.referee.slips.telling import told
 from ecarte_notation.syntax.blocks import BlockReader
 from ecarte_notation.syntax.reader import read_matches
 from ecarte_notation.text.decode import decode, encoding_of, lossless
@@ -125,6 +128,7 @@ class _Bench:
         self.chosen = self.every if only is None else Catalogue(tuple(only))
         self.ran = {rule.code for rule in self.chosen}
         self.told_foreign = False
+        self.foreign: list[Fix] = []
         self.text = ""
 
     def judge(
@@ -139,26 +143,53 @@ class _Bench:
         silenced = played = deals = 0
         for number, record in enumerate(matches, 1):
             silence = silence_of(record, source.text, self.every, number)
-            found = self._match(record, number)
+            found, profile = self._match(record, number)
             heard = [one for one in found if silence.hears(one)]
+            if heard and profile:
+                court = Court(
+                    self.game,
+                    record,
+                    profile,
+                    number,
+                    source.text,
+                    self._by_every_rule,
+                    silence.would_hear,
+                )
+                heard = told(court, heard, self._findings)
             silenced += len(found) - len(heard)
-            findings += [*heard, *self._of_silence(silence, number)]
+            unsaid = list(self._of_silence(silence, number))
+            if heard:  # a rule may be silent because something else is wrong
+                unsaid = [_kept(one) for one in unsaid]
+            findings += [*heard, *unsaid]
             played += bool(record.entries)
             deals += len(record.deals)
             if watch:
                 watch(record.span.end, len(source.text))
+        findings = [self._for_all(one) for one in findings]
         findings.sort(key=lambda one: (one.span, one.rule.code))
         return Report(source, tuple(findings), silenced, played, deals)
+
+    def _for_all(self, one: Finding) -> Finding:
+        """Foreign letters are told once in a file, and put right in all its matches."""
+        if one.rule.name != "foreign-letters" or len(self.foreign) < 2:
+            return one
+        edits = tuple(edit for fix in self.foreign for edit in fix.edits)
+        words = f"{self.foreign[0].words}, and the like in {len(self.foreign) - 1} more"
+        fix = Fix(edits, words, all(fix.safe for fix in self.foreign))
+        fit = fitted(fix, self.text)
+        return replace(one, fixes=(fit,) if fit else ())
 
     def _of_silence(self, silence: Silence, match: int) -> Iterator[Finding]:
         for step in (*silence.slips, *silence.unused(self.ran, match)):
             yield from self._findings(step)
 
-    def _match(self, record: MatchRecord, number: int) -> list[Finding]:
+    def _match(self, record: MatchRecord, number: int) -> tuple[list[Finding], Any]:
+        """What is found in a match, and the profile by which it was replayed, None if it was not."""
         where = Where(number)
         found: list[Finding] = []
         for mishap in record.mishaps:
             if mishap.kind == "foreign-letters":
+                self.foreign += mishap.fixes
                 if self.told_foreign:
                     continue
                 self.told_foreign = True
@@ -170,13 +201,13 @@ class _Bench:
             earlier = next((one for one in record.tags[:place] if one.name == tag.name), None)
             found += self._findings(TagRead(tag, earlier, self.game.tags, where, names))
         if record.version and record.version.number != 1:
-            return found
+            return found, None
         profile, slip = self._profile(record)
         if slip:
             found += self._findings(Unread(slip, where))
         for step in self.game.replay(record, profile, number):
             found += self._findings(step)
-        return found
+        return found, profile
 
     def _profile(self, record: MatchRecord) -> tuple[Any, Mishap | None]:
         if self.profile:
@@ -192,7 +223,13 @@ class _Bench:
             return default, Mishap("unknown-rules", tag.span, facts, fixes=_renamed(tag, unknown))
 
     def _findings(self, step: Any) -> Iterator[Finding]:
-        for rule in self.chosen.watching.get(type(step), ()):
+        return self._by(self.chosen, step)
+
+    def _by_every_rule(self, step: Any) -> Iterator[Finding]:
+        return self._by(self.every, step)
+
+    def _by(self, rules: Catalogue, step: Any) -> Iterator[Finding]:
+        for rule in rules.watching.get(type(step), ()):
             for hit in rule.check(step):
                 related = tuple(Related(*one) for one in hit.related)
                 fixes = tuple(fix for one in hit.fixes if (fix := fitted(one, self.text)))
@@ -207,3 +244,8 @@ def _renamed(tag: Tag, unknown: ValueError) -> tuple[Fix, ...]:
         return ()
     edit = Edit(Span(tag.name_span.end, tag.span.end), f' "{nearest}"]')
     return (Fix((edit,), f'write [{tag.name} "{nearest}"]', safe=True),)
+
+
+def _kept(one: Finding) -> Finding:
+    """An unused silence that is not to be removed yet."""
+    return replace(one, fixes=()) if one.rule.name == "unused-silence" else one

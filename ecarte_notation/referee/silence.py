@@ -56,6 +56,10 @@ class Silence:
             one.used = True
         return not silent
 
+    def would_hear(self, finding: Finding) -> bool:
+        """Whether a finding that is only tried would be let through."""
+        return not any(one.silences(finding) for one in self.orders)
+
     def unused(self, ran: set[str], match: int) -> Iterator[Unread]:
         """A step for each remark that silenced nothing, where its rule was among those `ran`."""
         for one in self.orders:

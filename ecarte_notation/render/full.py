@@ -40,6 +40,8 @@ def _finding(finding: Finding, source: SourceText, *, several: bool) -> Iterator
     yield from _labelled("law", f"{rule.law} ({sources})")
     yield from _labelled("do", finding.remedy)
     yield from _fixes(finding.fixes)
+    if finding.verdict:
+        yield from _labelled("who", finding.verdict[0].upper() + finding.verdict[1:] + ".")
 
 
 def _fixes(fixes: tuple[Fix, ...]) -> Iterator[Line]:

@@ -65,6 +65,7 @@ def _finding(one: Finding, source: SourceText) -> dict[str, Any]:
         "related": [
             {"message": other.words, **_locations(other.span, source)} for other in one.related
         ],
+        "verdict": one.verdict,
         "fixes": [_fix(fix, source) for fix in one.fixes],
         "facts": {key: str(value) for key, value in one.facts.items()},
     }

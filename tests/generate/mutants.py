@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ecarte_notation.games.ecarte.statements import Exchanged, HandDealt, TurnUp
 from ecarte_notation.games.ecarte.write import write_match
 from ecarte_notation.record.match import MatchRecord
-from ecarte_notation.referee.referee import read
+from ecarte_notation.referee.referee import catalogue, read, referee
 from ecarte_notation.text.span import Span
 from tests.generate.deal import COUNTS, FULL, PACKED, TRICKS, Detail, Told
 from tests.generate.match import Game, Sheet, written
@@ -17,6 +17,7 @@ from tests.generate.texts import TEXT_SLIPS
 NEED_ALL = ("not-in-pack", "wrong-result", "wrong-tally", "game-not-stopped")
 NEED_POINTS = ("wrong-score", "king-point-left-out", "turned-king-astray")
 PACK_SLIPS = ("pack-not-32", "hand-against-pack", "turn-up-against-pack", "draw-against-pack")
+ONE_FOR_MANY = ("misread-card", "cards-swapped", "word-left-out", "seats-exchanged")
 ANY_DETAIL = [
     "must-follow",
     "must-beat",
@@ -75,10 +76,24 @@ def _mutant(rule: str, rng: random.Random) -> Mutant | None:
     if not made:
         return None
     text = write_match(game.record())
+    if rule in ONE_FOR_MANY and not _told_as_one(text):
+        return None
     return Mutant(text, rule, span_of(read(text).matches[0], *made[0]))
 
 
 SLIPS = (*IN_PLAY, *TEXT_SLIPS)
+
+
+def _told_as_one(text: str) -> bool:
+    """Whether the slip makes several things wrong, and only one correction mends them all.
+
+    Where another would do as well, the several things are told. What the one correction is, and
+    that it gives back the match as it was, is for the tests to ask.
+    """
+    book = read(text)
+    plain = [rule for rule in catalogue() if rule.name not in ONE_FOR_MANY]
+    several = len(referee(book, only=plain).findings) > 1
+    return several and any(one.rule.name in ONE_FOR_MANY for one in referee(book).findings)
 
 
 def _detail(rule: str, rng: random.Random) -> Detail:
@@ -94,6 +109,8 @@ def span_of(record: MatchRecord, deal: int, path: tuple[int, ...]) -> Span:
     item = record.deals[deal].items[path[0]]
     if len(path) == 1:
         return item.span
+    if path[1] == -2:
+        return Span(item.span.start, item.span.start + len(str(item.seat)))
     if path[1] == -1:
         return Span(item.discarded.span.start - 1, item.discarded.span.end)
     if isinstance(item, TurnUp):

@@ -5,9 +5,9 @@ It answers the path of the item where the finding must stand: its place in the d
 card of it is meant, which of its lists and which card; or None where the chance did not come.
 """
 
-from tests.generate.slips import dealing, exchanges, kings, pen, replies, sheet
+from tests.generate.slips import dealing, exchanges, kings, misreadings, pen, replies, sheet
 
-MODULES = (replies, pen, kings, exchanges, dealing, sheet)
+MODULES = (replies, pen, kings, exchanges, dealing, sheet, misreadings)
 IN_PLAY = {
     name.replace("_", "-"): slip
     for module in MODULES

@@ -1,6 +1,7 @@
 """A match from its first deal to its result."""
 
 from collections.abc import Iterator
+from copy import copy
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -40,11 +41,27 @@ def replay(record: MatchRecord, profile: Profile, match: int) -> Iterator[Any]:
     """
     names, sure = player_names(record)
     if sure or len(names) < 2:
-        return iter(_Replay(record, profile, match, names).steps())
-    one, other = (
-        list(_Replay(record, profile, match, order).steps()) for order in (names, names[::-1])
-    )
-    return iter(other if _contradictions(other) < _contradictions(one) else one)
+        return iter(Replay(record, profile, match, names).steps())
+    return iter(_likelier(record, profile, match, names)[1])
+
+
+def replay_of(record: MatchRecord, profile: Profile, match: int) -> "Replay":
+    """A replay that has not begun, with the players in the order that `replay` takes them in."""
+    names, sure = player_names(record)
+    if not sure and len(names) > 1:
+        names = _likelier(record, profile, match, names)[0]
+    return Replay(record, profile, match, names)
+
+
+def _likelier(
+    record: MatchRecord, profile: Profile, match: int, names: tuple[str, ...]
+) -> tuple[tuple[str, ...], list[Any]]:
+    """The order of the players that contradicts the sheet less, and its steps."""
+    tried = [
+        (order, list(Replay(record, profile, match, order).steps()))
+        for order in (names, names[::-1])
+    ]
+    return min(tried, key=lambda one: _contradictions(one[1]))
 
 
 def _contradictions(steps: list[Any]) -> int:
@@ -54,7 +71,9 @@ def _contradictions(steps: list[Any]) -> int:
 
 
 @dataclass
-class _Replay:
+class Replay:
+    """A match under replay: what has been so far, for what comes next."""
+
     record: MatchRecord
     profile: Profile
     match: int
@@ -83,11 +102,26 @@ class _Replay:
             self.numbers.expected = None
             self.sheet.settle()
 
+    def fork(self, record: MatchRecord) -> "Replay":
+        """The same moment in another record, which is like this one up to here."""
+        other = copy(self)
+        other.record, other.told = record, set(self.told)
+        other.sheet = Sheet(self.profile, self.sheet.base, [*self.sheet.parts])
+        other.deals, other.numbers = copy(self.deals), copy(self.numbers)
+        other.tally = Tally(self.tally.won and [*self.tally.won])
+        return other
+
     def steps(self) -> Iterator[Any]:
+        """All steps of the match."""
         yield from self._players()
+        yield from self.walk(0, len(self.record.entries))
+        yield from self.close()
+
+    def walk(self, first: int, stop: int) -> Iterator[Any]:
+        """The steps of the entries from `first` up to `stop`, which is left out."""
         following = deals_after(self.record)
         entries = self.record.entries
-        for at, entry in enumerate(entries):
+        for at, entry in enumerate(entries[first:stop], first):
             if self.result and isinstance(entry, DealRecord | GameOpener | Result):
                 yield self._after_result(entry)
             if isinstance(entry, Cut):
@@ -106,7 +140,6 @@ class _Replay:
             elif isinstance(entry, Result):
                 self.result = entry
                 yield from self._result(entry)
-        yield from self._close()
 
     def _where(self, deal: int = 0) -> Where:
         return Where(self.match, self.game, deal)
@@ -246,7 +279,8 @@ class _Replay:
         right = written == tally
         yield ResultClaimed(self._where(), written, tally, True, right, True, result.span)
 
-    def _close(self) -> Iterator[Any]:
+    def close(self) -> Iterator[Any]:
+        """The steps after the last entry."""
         end = self.record.end
         unsaid = self.result is None and end is not None and self.deals_in_game
         if unsaid and end and not self.over and self.sheet.surely_unfinished():
