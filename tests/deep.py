@@ -1,4 +1,4 @@
-"""The long runs: `python -m tests.deep [legal|slips|brute|edits] [COUNT]`; all of them without a word."""
+"""The long runs: `python -m tests.deep [legal|slips|brute|edits|fixes] [COUNT]`; all of them without a word."""
 
 import random
 import sys
@@ -11,6 +11,7 @@ from ecarte_notation.referee.referee import read, referee
 from tests.games.ecarte.agree import differences
 from tests.generate.edits import trouble
 from tests.generate.match import legal_match
+from tests.generate.mended import trouble as unfixed
 from tests.generate.mutants import SLIPS, mutants
 
 SAMPLES = sorted((Path(__file__).parents[1] / "samples").rglob("*.ecarte"))
@@ -70,11 +71,25 @@ def edits(count: int = 100_000) -> int:
     return wrong
 
 
+def fixes(count: int = 2_000) -> int:
+    """Edited samples that fixing breaks, damages, or changes once more in a second run."""
+    rng = random.Random(1)
+    files = [data for path in SAMPLES if (data := path.read_bytes())]
+    wrong = 0
+    for _ in range(count):
+        if problem := unfixed(rng.choice(files), rng):
+            wrong += 1
+            print(f"fixes: {problem[:2000]}")
+    print(f"fixes: {count} edits of {len(files)} samples, {wrong} in trouble")
+    return wrong
+
+
 RUNS: dict[str, Callable[..., int]] = {
     "legal": legal,
     "slips": slips,
     "brute": brute,
     "edits": edits,
+    "fixes": fixes,
 }
 
 

@@ -68,7 +68,10 @@ def parcel(cards: tuple[Card, ...], *, named: bool) -> Parcel:
 
 @dataclass
 class Told:
-    """A deal under way: the true position, and what the scorer has written."""
+    """A deal under way: the true position, and what the scorer has written.
+
+    `right` is what he should have written, where a slip of the pen is made at the end.
+    """
 
     rng: random.Random
     detail: Detail
@@ -77,6 +80,7 @@ class Told:
     pack: tuple[Card, ...]
     items: list = field(default_factory=list)
     discards: dict[Seat, tuple[Card, ...]] = field(default_factory=dict)
+    right: tuple = ()
 
     # -- what is written
 

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ecarte_notation.games.ecarte.statements import Exchanged, HandDealt, TurnUp
 from ecarte_notation.games.ecarte.write import write_match
@@ -37,11 +37,12 @@ ANY_DETAIL = [
 
 @dataclass(frozen=True)
 class Mutant:
-    """One wrong match."""
+    """One wrong match; `whole` is the text without the slip, where it is known."""
 
     text: str | bytes
     rule: str
     span: Span
+    whole: str = ""
 
 
 def mutants(rule: str, count: int, seed: int = 0, tries: int = 400) -> Iterator[Mutant]:
@@ -63,13 +64,16 @@ def _mutant(rule: str, rng: random.Random) -> Mutant | None:
     game = Game(rng, _detail(rule, rng), sheet, dealer=rng.randrange(2))
     skip = rng.choice((0, 0, 1, 2))
     made: list[tuple[int, tuple[int, ...]]] = []
+    right: tuple = ()
 
     def slip(game: Game, told: Told) -> bool:
         if made or game.deals < skip:
             return False
+        nonlocal right
         path = IN_PLAY[rule](game, told)
         if path:
             made.append((game.deals, path))
+            right = told.right
         return True
 
     game.play(slip)
@@ -78,7 +82,15 @@ def _mutant(rule: str, rng: random.Random) -> Mutant | None:
     text = write_match(game.record())
     if rule in ONE_FOR_MANY and not _told_as_one(text):
         return None
-    return Mutant(text, rule, span_of(read(text).matches[0], *made[0]))
+    span = span_of(read(text).matches[0], *made[0])
+    return Mutant(text, rule, span, _whole(game.record(), made[0][0], right) if right else "")
+
+
+def _whole(record: MatchRecord, deal: int, items: tuple) -> str:
+    """The match with other statements in one of its deals."""
+    spoilt = record.deals[deal]
+    entries = tuple(replace(one, items=items) if one is spoilt else one for one in record.entries)
+    return write_match(replace(record, entries=entries))
 
 
 SLIPS = (*IN_PLAY, *TEXT_SLIPS)

@@ -19,6 +19,11 @@ from tests.generate.match import Game
 from tests.generate.slips.common import exchanges, played
 
 
+def _finish(game: Game, told: Told) -> None:
+    game.finish(told)
+    told.right = tuple(told.items)
+
+
 def _alike(told: Told, one: Card) -> Card:
     """A card of the same rank or the same suit."""
     return told.rng.choice([c for c in PACK if (c.rank == one.rank) != (c.suit == one.suit)])
@@ -26,7 +31,7 @@ def _alike(told: Told, one: Card) -> Card:
 
 def misread_card(game: Game, told: Told) -> tuple[int, ...] | None:
     """The turn-up in another suit, or a card of a hand or of the play."""
-    game.finish(told)
+    _finish(game, told)
     kinds = (TurnUp, HandDealt, CardPlayed)
     at = told.rng.choice([i for i, one in enumerate(told.items) if isinstance(one, kinds)])
     item = told.items[at]
@@ -43,7 +48,7 @@ def misread_card(game: Game, told: Told) -> tuple[int, ...] | None:
 
 
 def cards_swapped(game: Game, told: Told) -> tuple[int, ...] | None:
-    game.finish(told)
+    _finish(game, told)
     places = played(told)
     if len(places) < 4:
         return None
@@ -54,7 +59,7 @@ def cards_swapped(game: Game, told: Told) -> tuple[int, ...] | None:
 
 def word_left_out(game: Game, told: Told) -> tuple[int, ...] | None:
     """A declaration of the king, or the plus between the cards laid aside and those received."""
-    game.finish(told)
+    _finish(game, told)
     kings = [
         i
         for i, one in enumerate(told.items)
@@ -84,7 +89,7 @@ def _no_plus(told: Told) -> tuple[int, ...] | None:
 
 def seats_exchanged(game: Game, told: Told) -> tuple[int, ...] | None:
     """The two hands under each other's names."""
-    game.finish(told)
+    _finish(game, told)
     for at, item in enumerate(told.items):
         if isinstance(item, HandDealt):
             told.items[at] = HandDealt(item.seat.other, item.cards)

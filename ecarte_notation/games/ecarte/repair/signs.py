@@ -65,10 +65,20 @@ def _decision(deal: DealRecord, at: int, text: str) -> Iterator[Variant]:
     if isinstance(item, Exchanged) and not isinstance(before, Exchanged) and last is None:
         both = (Decision(Word.PROPOSE), Decision(Word.ACCEPT))
         yield _before(deal, at, both, "propose accept\n")
+    if last is Word.REFUSE and isinstance(item, Exchanged) and isinstance(before, Decision):
+        yield _accepted(deal, at - 1, before, text)
     answered = isinstance(item, Decision) and item.word in (Word.ACCEPT, Word.REFUSE)
     if proposed and not answered:
         for word in (Word.ACCEPT, Word.REFUSE):
             yield _behind(deal, at - 1, Decision(word), f" {word.value}", text)
+
+
+def _accepted(deal: DealRecord, at: int, said: Decision, text: str) -> Variant:
+    """`accept` for the `refuse` before an exchange."""
+    old = text[said.span.start : said.span.end]
+    edit = Edit(said.span, Word.ACCEPT.value)
+    changed = with_item(deal, at, replace(said, word=Word.ACCEPT))
+    return Variant(changed, (edit,), "", f"`accept` for `{old}`", said.span)
 
 
 def _king(deal: DealRecord, at: int) -> Iterator[Variant]:
