@@ -101,6 +101,17 @@ def rewrite(span: Span, text: str, *, safe: bool, words: str = "") -> tuple[Fix,
     return (Fix((Edit(span, text, anew=True),), words or f"write `{text}`", safe),)
 
 
+def moved(fix: Fix, by: int) -> Fix:
+    """The fix in a text that begins `by` characters earlier."""
+    edits = (e._replace(span=Span(e.span.start + by, e.span.end + by)) for e in fix.edits)
+    return replace(fix, edits=tuple(edits))
+
+
+def put(words: str, *edits: tuple[int, int, str], safe: bool = True) -> Fix:
+    """A fix of edits given as start, end and text."""
+    return Fix(tuple(Edit(Span(start, end), text) for start, end, text in edits), words, safe)
+
+
 def overlap(one: Fix, other: Fix) -> bool:
     """Whether two fixes touch the same place, so that they cannot be carried out together."""
     return any(

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from ecarte_notation.findings.fix import Fix
 from ecarte_notation.syntax.parser import Failure
 from ecarte_notation.text.source import BLANKS
 
@@ -28,7 +29,10 @@ _SAID = {
 
 @dataclass(frozen=True)
 class Mend:
-    """The text to read on with; a finding of `kind` at `start`–`end`; whether anything was lost."""
+    """The text to read on with; a finding of `kind` at `start`–`end`; whether anything was lost.
+
+    `fix` is what ought to be written, with offsets of the block.
+    """
 
     text: str
     kind: str
@@ -36,6 +40,7 @@ class Mend:
     end: int
     facts: dict[str, Any]
     lost: bool
+    fix: Fix | None = None
 
 
 @dataclass

@@ -36,6 +36,15 @@ def test_the_deal_is_lawful() -> None:
 SAFE = [
     pytest.param("score 0-1", "score 0-2", "score 0-1", id="a score"),
     pytest.param("points elder 1", "Points  elder 2", "Points  elder 1", id="an award"),
+    pytest.param("elder QH", "elder qh", "elder QH", id="a rank in a small letter"),
+    pytest.param("elder QH", "elder: QH", "elder QH", id="a colon"),
+    pytest.param("KS 9S, QH TH, 8H", "KS 9S. QH TH. 8H", "KS 9S, QH TH, 8H", id="stops for commas"),
+    pytest.param(
+        "stand",
+        "propose accept\nelder -2 +2\ndealer 0\nstand",
+        "propose accept\nelder -2 +2\ndealer -0\nstand",
+        id="a count without its minus",
+    ),
     pytest.param("stand", "satnd", "stand", id="a misspelt statement"),
     pytest.param("score 0-1", "score 0 – 2 {so}", "score 0 – 1 {so}", id="its spelling is kept"),
     pytest.param("turn 9H", "turn 9H\n  turn 9H", "turn 9H", id="a statement written twice"),
@@ -195,3 +204,14 @@ def test_a_reading_that_is_refused_leaves_the_findings() -> None:
     refused = found(text.replace("deal 1 Klara", "deal 1 Klara {[allow misread-card]}"))
     assert len(refused) > 1
     assert "misread-card" not in {one.rule.name for one in refused}
+
+
+def test_a_name_of_two_words_gets_its_quotation_marks() -> None:
+    text = 'ecarte 1\n[Players "Anne Marie" "Leo"]\ndeal 1 Anne Marie {!}\nturn 9H\nresult *\nend\n'
+    assert fixed(text) == text.replace("1 Anne Marie", '1 "Anne Marie"')
+
+
+def test_a_remark_is_closed_where_its_line_ends() -> None:
+    text = whole(LAWFUL.replace("score 0-1", "score 0-1 {a bold lead"))
+    assert fixed(text) == text
+    assert fixed(text, unsafe=True) == text.replace("bold lead", "bold lead}")

@@ -8,6 +8,7 @@ from typing import Any
 from ecarte_notation.findings.finding import Finding
 from ecarte_notation.games.game import Game, Trial
 from ecarte_notation.record.match import DealRecord, MatchRecord
+from ecarte_notation.text.span import Span
 
 
 @dataclass
@@ -30,6 +31,11 @@ class Court:
     def trial(self) -> Trial:
         """The match walked through once, so that its deals can be tried in other forms."""
         return self.game.trial(self.record, self.profile, self.number)
+
+    @cached_property
+    def unread(self) -> frozenset[Span]:
+        """The places where something could not be read."""
+        return frozenset(one.span for one in self.record.mishaps)
 
     def findings(self, steps: Iterable[Any]) -> Iterator[Finding]:
         """What is found in the steps and not silenced."""

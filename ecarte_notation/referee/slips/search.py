@@ -49,8 +49,7 @@ def _due(deal: DealRecord, found: list[Finding], court: Court) -> tuple[Finding,
     mine = tuple(one for one in found if deal.head.start <= one.span.start < end)
     if not any(one.rule.severity is Severity.ERROR for one in mine):
         return ()
-    unread = {one.span for one in court.record.mishaps}
-    if any(one.span in unread for one in mine):
+    if any(one.span in court.unread for one in mine):
         return ()  # what could not be read may be all the slip there is
     if len(mine) == 1 and (mine[0].rule.family in _PLAIN or mine[0].fixes):
         return ()

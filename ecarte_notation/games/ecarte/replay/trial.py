@@ -8,6 +8,8 @@ from ecarte_notation.games.ecarte.profile import Profile
 from ecarte_notation.games.ecarte.replay.match import Replay, replay_of
 from ecarte_notation.record.match import DealRecord, GameOpener, MatchRecord
 
+_HORIZON = 24  # entries; a game to five points is nine deals, but for void ones
+
 
 class Trial:
     """A match of which any deals may be read otherwise; walked through once, with a halt at each."""
@@ -27,10 +29,13 @@ class Trial:
         return self._at(at, {at: instead}).walk(at, at + 1)
 
     def game(self, at: int, instead: dict[int, Any]) -> Iterator[Any]:
-        """The steps from the entry `at` to the end of its game, with others in some places."""
+        """The steps from the entry `at` to the end of its game, with others in some places.
+
+        A game that is not over after some dozen entries more is left there.
+        """
         entries = self._record.entries
-        ahead = range(at + 1, len(entries))
-        stop = next((i for i in ahead if isinstance(entries[i], GameOpener)), len(entries))
+        last = min(at + _HORIZON, len(entries))
+        stop = next((i for i in range(at + 1, last) if isinstance(entries[i], GameOpener)), last)
         replay = self._at(at, instead)
         yield from replay.walk(at, stop)
         if stop == len(entries):
