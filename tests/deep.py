@@ -1,4 +1,4 @@
-"""The long runs: `python -m tests.deep [legal|slips|brute|edits|fixes] [COUNT]`; all of them without a word."""
+"""The long runs: `python -m tests.deep [legal|slips|brute|edits|fixes|search] [COUNT]`; all of them without a word."""
 
 import random
 import sys
@@ -13,6 +13,7 @@ from tests.generate.edits import trouble
 from tests.generate.match import legal_match
 from tests.generate.mended import trouble as unfixed
 from tests.generate.mutants import SLIPS, mutants
+from tests.generate.readings import KINDS, astray
 
 SAMPLES = sorted((Path(__file__).parents[1] / "samples").rglob("*.ecarte"))
 
@@ -84,12 +85,25 @@ def fixes(count: int = 2_000) -> int:
     return wrong
 
 
+def search(count: int = 10) -> int:
+    """Matches in which the referee misses a lawful reading of a card, or tells a wrong one."""
+    wrong = 0
+    for rule in KINDS:
+        for mutant in mutants(rule, count, seed=1000):
+            if problem := astray(mutant):
+                wrong += 1
+                print(f"search: {rule}: {problem[:1000]} in {str(mutant.text)[:2000]}")
+    print(f"search: {count} slips of {len(KINDS)} kinds, {wrong} told otherwise than by trying all")
+    return wrong
+
+
 RUNS: dict[str, Callable[..., int]] = {
     "legal": legal,
     "slips": slips,
     "brute": brute,
     "edits": edits,
     "fixes": fixes,
+    "search": search,
 }
 
 
