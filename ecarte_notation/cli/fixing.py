@@ -4,9 +4,7 @@ import contextlib
 import os
 import re
 import sys
-import tempfile
 from collections.abc import Iterator
-from difflib import unified_diff
 from pathlib import Path
 
 from ecarte_notation.cli.inputs import STDIN
@@ -25,6 +23,8 @@ def write(name: str, data: bytes) -> None:
         sys.stdout.buffer.write(data)
         sys.stdout.buffer.flush()
         return
+    import tempfile  # only where a file is written
+
     path = Path(name).resolve()
     with path.open("r+b"):  # a read-only file is refused, though its folder may be open
         pass
@@ -42,6 +42,8 @@ def write(name: str, data: bytes) -> None:
 
 def diff(name: str, old: bytes, new: bytes) -> Iterator[str]:
     """The lines of a unified diff without their ends; a new encoding is named in the heading."""
+    from difflib import unified_diff
+
     before, after = encoding_of(old), encoding_of(new)
     was, now = (_lines(decode(one).text) for one in (old, new))
     recoded = (before.name, before.mark) != (after.name, after.mark)
