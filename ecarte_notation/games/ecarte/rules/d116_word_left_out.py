@@ -34,7 +34,7 @@ from ecarte_notation.games.ecarte.sources import NOTATION
 from ecarte_notation.record.steps import Explained
 
 RULE = Rule(
-    code="D114",
+    code="D116",
     name="word-left-out",
     law="What happened at the table is written in full, or not at all.",
     message="as written {count} things in the deal are against the laws; with {words} none is",

@@ -31,7 +31,7 @@ from ecarte_notation.games.ecarte.sources import NOTATION
 from ecarte_notation.record.steps import Explained
 
 RULE = Rule(
-    code="D113",
+    code="D115",
     name="cards-swapped",
     law="The cards of the play stand in the order in which they were played.",
     message="as written {count} things in the deal are against the laws; with {words} none is",
