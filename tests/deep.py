@@ -1,4 +1,4 @@
-"""The long runs, all of them without a word: `python -m tests.deep [legal|slips|brute|edits|proof] [COUNT]`."""
+"""The long runs, all of them without a word: `python -m tests.deep [NAME] [COUNT]`; the names are those of RUNS."""
 
 import random
 import sys
@@ -12,8 +12,10 @@ from tests.games.ecarte.agree import differences
 from tests.games.ecarte.blanking import disagreements
 from tests.generate.edits import trouble
 from tests.generate.match import legal_match
+from tests.generate.mended import trouble as unfixed
 from tests.generate.mutants import SLIPS, mutants
 from tests.generate.profiles import any_profile
+from tests.generate.readings import KINDS, astray
 
 SAMPLES = sorted((Path(__file__).parents[1] / "samples").rglob("*.ecarte"))
 
@@ -83,12 +85,39 @@ def edits(count: int = 100_000) -> int:
     return wrong
 
 
+def fixes(count: int = 2_000) -> int:
+    """Edited samples that fixing breaks, damages, or changes once more in a second run."""
+    rng = random.Random(1)
+    files = [data for path in SAMPLES if (data := path.read_bytes())]
+    wrong = 0
+    for _ in range(count):
+        if problem := unfixed(rng.choice(files), rng):
+            wrong += 1
+            print(f"fixes: {problem[:2000]}")
+    print(f"fixes: {count} edits of {len(files)} samples, {wrong} in trouble")
+    return wrong
+
+
+def search(count: int = 10) -> int:
+    """Matches in which the referee misses a lawful reading of a card, or tells a wrong one."""
+    wrong = 0
+    for rule in KINDS:
+        for mutant in mutants(rule, count, seed=1000):
+            if problem := astray(mutant):
+                wrong += 1
+                print(f"search: {rule}: {problem[:1000]} in {str(mutant.text)[:2000]}")
+    print(f"search: {count} slips of {len(KINDS)} kinds, {wrong} told otherwise than by trying all")
+    return wrong
+
+
 RUNS: dict[str, Callable[..., int]] = {
     "legal": legal,
     "slips": slips,
     "brute": brute,
     "edits": edits,
     "proof": proof,
+    "fixes": fixes,
+    "search": search,
 }
 
 

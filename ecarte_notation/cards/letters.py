@@ -105,13 +105,20 @@ class Reader:
         """The language in which every card read so far makes sense where the own letters fail."""
         if not self.strange:
             return ""
-        return fitting_language(self._seen)
+        fitting = fitting_languages(self._seen)
+        return fitting[0] if fitting else ""
+
+    def only_reading(self) -> bool:
+        """Whether all languages in which the cards make sense read them as the same cards."""
+        fitting = [LANGUAGES[one] for one in fitting_languages(self._seen)]
+        return len({tuple(one.read(text) for text in self._seen) for one in fitting}) == 1
 
 
-def fitting_language(texts: Iterable[str]) -> str:
-    """The first language but English that reads all of `texts`, with a letter among them, or ""."""
+def fitting_languages(texts: Iterable[str]) -> list[str]:
+    """The languages but English that read all of `texts`, if there is a letter among them."""
     cards = [text for text in texts if not re.fullmatch(r"[x0-9♠♥♦♣♤♡♢♧\ufe0e\ufe0f]+", text)]
-    for letters in LANGUAGES.values():
-        if letters is not ENGLISH and cards and all(letters.read(text) for text in cards):
-            return letters.language
-    return ""
+    return [
+        one.language
+        for one in LANGUAGES.values()
+        if one is not ENGLISH and cards and all(one.read(text) for text in cards)
+    ]

@@ -3,22 +3,25 @@
 import sys
 from collections.abc import Iterator
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, NamedTuple, TextIO
 
 import typer
 
+from ecarte_notation.cli import fixing
 from ecarte_notation.cli.console import put
 from ecarte_notation.cli.exits import CANNOT_RUN, CLEAN, FINDINGS
-from ecarte_notation.cli.inputs import Input, Missing, gather
+from ecarte_notation.cli.inputs import STDIN, Input, Missing, gather
 from ecarte_notation.cli.progress import Bar, progress
 from ecarte_notation.findings.rule import Rule
 from ecarte_notation.games.shelf import ONLY_GAME
+from ecarte_notation.referee.mending import Mended, mend
 from ecarte_notation.referee.referee import catalogue
 from ecarte_notation.referee.referee import check as check_record
 from ecarte_notation.referee.report import Report
 from ecarte_notation.render.concise import concise
 from ecarte_notation.render.full import full
 from ecarte_notation.render.json import FORMAT_VERSION, dumps, findings
+from ecarte_notation.render.styled import Piece
 from ecarte_notation.render.summary import Summary
 
 
@@ -28,6 +31,22 @@ class Format(StrEnum):
     FULL = "full"
     CONCISE = "concise"
     JSON = "json"
+
+
+class Fixing(NamedTuple):
+    """What is done about fixes: carry them out, the unsafe ones too, only show the difference."""
+
+    fix: bool = False
+    unsafe: bool = False
+    diff: bool = False
+
+    @property
+    def wanted(self) -> bool:
+        """Whether files are mended at all."""
+        return self.fix or self.unsafe or self.diff
+
+
+NO_FIXING = Fixing()
 
 
 def check(
@@ -45,14 +64,24 @@ def check(
     ] = None,
     ignore: Annotated[list[str] | None, typer.Option("--ignore", help="Not these rules.")] = None,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="No summary, no progress.")] = False,
+    fix: Annotated[bool, typer.Option("--fix", help="Carry out the safe fixes, in place.")] = False,
+    unsafe_fixes: Annotated[
+        bool, typer.Option("--unsafe-fixes", help="Carry out those too that guess what was meant.")
+    ] = False,
+    diff: Annotated[
+        bool, typer.Option("--diff", help="Show what would be changed, and change nothing.")
+    ] = False,
 ) -> None:
     """Hold records against the laws.
 
-    Exit code 0: no slip (notes do not count); 1: findings; 2: a wrong call or an unopened file.
+    Exit code 0: no slip (notes do not count), or with --diff no change; 1: findings, or changes;
+    2: a wrong call or a file that cannot be opened or written. With --fix what is left counts.
     """
+    fixes = Fixing(fix, unsafe_fixes, diff)
     try:
         chosen = _chosen(select, ignore or [])
         _known_rules(rules)
+        _one_output(paths, format_, fixes)
     except typer.BadParameter as wrong:
         if format_ is not Format.JSON:
             raise
@@ -60,7 +89,7 @@ def check(
         session.fail("", str(wrong))
         session.close(quiet=quiet)
         raise typer.Exit(CANNOT_RUN) from None
-    session = _Session(format_, rules, chosen)
+    session = _Session(format_, rules, chosen, fixes)
     inputs = list(gather(paths))
     good = [one for one in inputs if isinstance(one, Input)]
     for missing in inputs:
@@ -76,8 +105,11 @@ def check(
 class _Session:
     """One run over many files."""
 
-    def __init__(self, format_: Format, rules: str, chosen: tuple[Rule, ...]) -> None:
-        self.format, self.rules, self.chosen = format_, rules, chosen
+    def __init__(
+        self, format_: Format, rules: str, chosen: tuple[Rule, ...], fixes: Fixing = NO_FIXING
+    ) -> None:
+        self.format, self.rules, self.chosen, self.fixes = format_, rules, chosen, fixes
+        self.changed = False
         self.summary = Summary()
         self.failures: list[dict[str, str]] = []
         self.printed = 0
@@ -104,19 +136,40 @@ class _Session:
             bar.advance(share - done)
             done = share
 
-        report = check_record(data, one.name, self.rules or None, only=self.chosen, watch=watch)
+        def judge(text: bytes) -> Report:
+            return check_record(text, one.name, self.rules or None, only=self.chosen, watch=watch)
+
+        if self.fixes.wanted:
+            mended = mend(data, judge, unsafe=self.fixes.unsafe)
+            with bar.hidden():
+                self._mended(one.name, data, mended)
+            return
+        report = judge(data)
         self.summary.add(report)
         self.cautions |= dict.fromkeys(report.cautions)
-        if not report.findings:
-            return
-        with bar.hidden():
-            self._put(report)
+        if report.findings:
+            with bar.hidden():
+                self._put(report)
 
-    def _put(self, report: Report) -> None:
+    def _mended(self, name: str, old: bytes, new: Mended) -> None:
+        self.summary.add(new.report, new.fixed)
+        self.cautions |= dict.fromkeys(new.report.cautions)
+        if self.fixes.diff:
+            self.changed |= new.data != old
+            put((Piece(line),) for line in fixing.diff(name, old, new.data))
+            return
+        try:
+            if new.data != old or name == STDIN:
+                fixing.write(name, new.data)
+        except OSError as error:
+            self.fail(name, f"cannot be written: {error.strerror or error}")
+        self._put(new.report, sys.stderr if name == STDIN else None)
+
+    def _put(self, report: Report, stream: TextIO | None = None) -> None:
         if self.format is Format.JSON:
             self._put_json(report)
         else:
-            put(full(report) if self.format is Format.FULL else concise(report))
+            put(full(report) if self.format is Format.FULL else concise(report), stream)
 
     def _put_json(self, report: Report) -> None:
         for finding in findings(report):
@@ -135,13 +188,15 @@ class _Session:
         for words in self.cautions:
             sys.stderr.write(f"ecarte: caution: {words}\n")
         if self.summary.files and not quiet:
-            sys.stderr.write(self.summary.words() + "\n")
+            words = self.summary.would_fix() if self.fixes.diff else self.summary.words()
+            sys.stderr.write(words + "\n")
 
     @property
     def exit_code(self) -> int:
         if self.failures:
             return CANNOT_RUN
-        return CLEAN if self.summary.clean else FINDINGS
+        wrong = self.changed if self.fixes.diff else not self.summary.clean
+        return FINDINGS if wrong else CLEAN
 
 
 def _chosen(select: list[str] | None, ignore: list[str]) -> tuple[Rule, ...]:
@@ -170,3 +225,9 @@ def _known_rules(name: str) -> None:
         ONLY_GAME.profile_named(name or ONLY_GAME.default_profile)
     except ValueError as unknown:
         raise typer.BadParameter(str(unknown), param_hint="--rules") from None
+
+
+def _one_output(paths: list[str], format_: Format, fixes: Fixing) -> None:
+    """The output stream holds JSON, a diff, or a mended record, but one of them only."""
+    if format_ is Format.JSON and fixes.wanted and (fixes.diff or STDIN in paths):
+        raise typer.BadParameter("JSON and a changed text cannot both go to the output")

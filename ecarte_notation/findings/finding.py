@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from ecarte_notation.findings.fix import Fix
 from ecarte_notation.findings.rule import Rule
 from ecarte_notation.findings.where import NOWHERE, Where
 from ecarte_notation.text.span import Span
@@ -19,13 +20,24 @@ class Related:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A rule broken at `span`: `facts` fill the rule's message; words are made only on request."""
+    """A rule broken at `span`: `facts` fill the rule's message; words are made only on request.
+
+    `fixes` are ways to put it right; of several nobody knows which was meant. `verdict` says
+    whose slip it probably is, the players' or the scorer's, "" where that cannot be told.
+    """
 
     rule: Rule
     span: Span
     facts: Mapping[str, Any] = field(default_factory=dict)
     related: tuple[Related, ...] = ()
     where: Where = NOWHERE
+    fixes: tuple[Fix, ...] = ()
+    verdict: str = ""
+
+    @property
+    def fix(self) -> Fix | None:
+        """The one fix, where there is no other."""
+        return self.fixes[0] if len(self.fixes) == 1 else None
 
     @property
     def message(self) -> str:

@@ -5,17 +5,19 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ecarte_notation.findings.authority import Cite
+from ecarte_notation.findings.fix import Fix
 from ecarte_notation.findings.severity import Severity
 from ecarte_notation.text.span import Span
 
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """What a check yields: the span, the facts for the message, other places spoken of."""
+    """What a check yields: the span, the facts for the message, other places spoken of, remedies."""
 
     span: Span
     facts: dict[str, Any] = field(default_factory=dict)
     related: tuple[tuple[Span, str], ...] = ()
+    fixes: tuple[Fix, ...] = ()
 
 
 Check = Callable[[Any], Iterable[Hit]]

@@ -1,11 +1,23 @@
 """What the upper floors may ask of a game."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from types import ModuleType
 from typing import Any, Protocol
 
 from ecarte_notation.findings.authority import Source
-from ecarte_notation.record.match import MatchRecord
+from ecarte_notation.findings.fix import Edit
+from ecarte_notation.games.variant import Variant
+from ecarte_notation.record.match import DealRecord, MatchRecord
+
+
+class Trial(Protocol):
+    """A match of which any deals may be read otherwise; entries are counted from 0."""
+
+    def deal(self, at: int, instead: DealRecord, *, proving: bool = True) -> Iterator[Any]:
+        """The steps of the entry `at`, a deal, if it were `instead`; quicker without `proving`."""
+
+    def game(self, at: int, instead: dict[int, Any]) -> Iterator[Any]:
+        """The steps from the entry `at` to the end of its game, with others in some places."""
 
 
 class Game(Protocol):
@@ -56,6 +68,25 @@ class Game(Protocol):
 
     def account(self, record: MatchRecord, profile: Any, match: int) -> Any:
         """The proof of a match's score: an account with `agrees`."""
+
+    def trial(self, record: MatchRecord, profile: Any, match: int) -> Trial:
+        """The match, ready for deals to be replayed in another form."""
+
+    def variants(
+        self,
+        record: MatchRecord,
+        deal: DealRecord,
+        text: str,
+        broken: Iterable[str],
+        profile: Any,
+    ) -> Iterator[Variant]:
+        """The deal with one slip of the pen taken back, in every way worth a replay.
+
+        `broken` are the codes of the rules to which a correction must be an answer.
+        """
+
+    def restated(self, entry: Any, edits: Sequence[Edit], text: str) -> Any:
+        """An entry after edits of what the score sheet claims; None if they are none of that."""
 
     def write(self, record: MatchRecord) -> str:
         """The match in canonical notation."""

@@ -6,6 +6,7 @@ Spans are offsets in the file's text and take no part in equality.
 from dataclasses import dataclass, field
 from typing import Any
 
+from ecarte_notation.findings.fix import Fix
 from ecarte_notation.record.marks import Mark
 from ecarte_notation.text.source import SourceText
 from ecarte_notation.text.span import Span
@@ -17,13 +18,14 @@ NOWHERE = Span(0, 0)
 class Mishap:
     """Something that could not be read as it stands: the `kind` is the name of the rule it breaks.
 
-    `deal` is the number of the deal it stands in, 0 outside one.
+    `deal` is the number of the deal it stands in, 0 outside one; `fixes` are ways to write it.
     """
 
     kind: str
     span: Span
     facts: dict[str, Any] = field(default_factory=dict)
     deal: int = 0
+    fixes: tuple[Fix, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

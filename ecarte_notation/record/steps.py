@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from ecarte_notation.findings.fix import Fix
 from ecarte_notation.findings.where import Where
 from ecarte_notation.record.match import MatchRecord, Mishap, Tag
 from ecarte_notation.text.span import Span
@@ -17,21 +18,23 @@ class Unread:
 
 @dataclass(frozen=True, slots=True)
 class MatchRead:
-    """A match was read; `known_tags` are the tags the notation names."""
+    """A match was read; `known_tags` are the tags the notation names, `last` is where its text ends."""
 
     record: MatchRecord
     known_tags: tuple[str, ...]
     where: Where
+    last: int
 
 
 @dataclass(frozen=True, slots=True)
 class TagRead:
-    """A tag was read; `earlier` is one of the same name before it."""
+    """A tag was read; `earlier` is one of the same name before it, `others` all names in the match."""
 
     tag: Tag
     earlier: Tag | None
     known_tags: tuple[str, ...]
     where: Where
+    others: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,3 +74,21 @@ class DealNumbered:
         if self.right or self.mistyped or self.written is None or self.expected is None:
             return 0
         return self.written - self.expected
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """One slip of the pen behind several findings, which it replaces.
+
+    `kind` is the name of the rule that tells it; `words` say what ought to be written, `count`
+    how many findings it explains, `related` what they were; `place` is "" or which deals it is in.
+    """
+
+    kind: str
+    words: str
+    count: int
+    place: str
+    span: Span
+    related: tuple[tuple[Span, str], ...]
+    fixes: tuple[Fix, ...]
+    where: Where

@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 from ecarte_notation.games.game import Game
 from ecarte_notation.games.shelf import ONLY_GAME
-from ecarte_notation.record.match import MatchRecord
 from ecarte_notation.referee.opening import open_source, reader_of
+from ecarte_notation.referee.profiles import tagged_profile
 from ecarte_notation.syntax.reader import read_matches
 
 
@@ -31,15 +31,3 @@ def accounts(
         if record.deals:
             profile = chosen or tagged_profile(record, game)[0]
             yield Accounted(game.account(record, profile, number), not record.mishaps)
-
-
-def tagged_profile(record: MatchRecord, game: Game) -> tuple[Any, str]:
-    """The profile that a match's [Rules] tag names, and what is wrong with the tag, or ""."""
-    tag = record.tag("Rules")
-    default = game.profile_named(game.default_profile)
-    if not tag:
-        return default, ""
-    try:
-        return game.profile_named(tag.values[0]), ""
-    except ValueError as unknown:
-        return default, str(unknown)

@@ -2,10 +2,11 @@
 
 import threading
 
+from ecarte_notation.findings.fix import Fix
 from ecarte_notation.games.game import Game
 from ecarte_notation.record.match import Mishap
 from ecarte_notation.syntax.blocks import BlockReader
-from ecarte_notation.text.decode import decode
+from ecarte_notation.text.decode import decode, encoding_of, lossless
 from ecarte_notation.text.source import SourceText
 from ecarte_notation.text.span import Span
 
@@ -17,8 +18,17 @@ def open_source(data: str | bytes, name: str) -> tuple[SourceText, tuple[Mishap,
     text, foreign = decode(data) if isinstance(data, bytes) else (data, "")
     if not foreign:
         return SourceText(name, text), ()
-    mishap = Mishap("wrong-encoding", Span(0, 0), {"encoding": foreign})
+    fixes = _recode(data, foreign) if isinstance(data, bytes) else ()
+    mishap = Mishap("wrong-encoding", Span(0, 0), {"encoding": foreign}, fixes=fixes)
     return SourceText(name, text), (mishap,)
+
+
+def _recode(data: bytes, foreign: str) -> tuple[Fix, ...]:
+    """The same text in UTF-8; not where bytes would be lost, or some are UTF-8 already."""
+    sure = encoding_of(data).sure
+    if not lossless(data) or not (sure or data.decode("utf-8", "ignore").isascii()):
+        return ()
+    return (Fix((), f"write the file in UTF-8, read as {foreign}", safe=sure, recode=True),)
 
 
 def reader_of(game: Game) -> BlockReader:

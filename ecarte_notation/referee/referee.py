@@ -1,12 +1,14 @@
 """Read, replay, judge: one file from its text to its report."""
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from functools import cache
 from types import MappingProxyType
 from typing import Any
 
 from ecarte_notation.findings.catalogue import Catalogue, discover
 from ecarte_notation.findings.finding import Finding, Related
+from ecarte_notation.findings.fix import Fix, fitted
 from ecarte_notation.findings.rule import Rule
 from ecarte_notation.findings.where import Where
 from ecarte_notation.games.game import Game
@@ -14,12 +16,14 @@ from ecarte_notation.games.shelf import ONLY_GAME
 from ecarte_notation.record.match import Book, MatchRecord, Mishap
 from ecarte_notation.record.steps import MatchRead, TagRead, Unread
 from ecarte_notation.referee import rules
-from ecarte_notation.referee.accounts import tagged_profile
 from ecarte_notation.referee.opening import open_source, reader_of
+from ecarte_notation.referee.profiles import renamed, tagged_profile
 from ecarte_notation.referee.report import Report
 from ecarte_notation.referee.silence import Silence, silence_of
+from ecarte_notation.referee.slips.court import Court
+from ecarte_notation.referee.slips.telling import told
 from ecarte_notation.syntax.reader import read_matches
-from ecarte_notation.text.source import SourceText
+from ecarte_notation.text.source import BLANKS, SourceText
 
 
 def catalogue(game: Game = ONLY_GAME) -> Catalogue:
@@ -96,6 +100,8 @@ class _Bench:
         self.ran = {rule.code for rule in self.chosen}
         self.told_foreign = False
         self.cautions: dict[str, None] = {}
+        self.foreign: list[Fix] = []
+        self.text = ""
 
     def judge(
         self,
@@ -104,41 +110,71 @@ class _Bench:
         matches: Iterable[MatchRecord],
         watch: Callable[[int, int], None] | None = None,
     ) -> Report:
+        self.text = source.text
         findings = [f for one in mishaps for f in self._findings(Unread(one, Where()))]
         silenced = played = deals = 0
         for number, record in enumerate(matches, 1):
             silence = silence_of(record, source.text, self.every, number)
-            found = self._match(record, number)
+            found, profile = self._match(record, number)
             heard = [one for one in found if silence.hears(one)]
+            if heard and profile:
+                court = Court(
+                    self.game,
+                    record,
+                    profile,
+                    number,
+                    source.text,
+                    self._by_every_rule,
+                    silence.would_hear,
+                )
+                heard = told(court, heard, self._findings)
             silenced += len(found) - len(heard)
-            findings += [*heard, *self._of_silence(silence, number)]
+            unsaid = list(self._of_silence(silence, number))
+            if heard:  # a rule may be silent because something else is wrong
+                unsaid = [_kept(one) for one in unsaid]
+            findings += [*heard, *unsaid]
             played += bool(record.entries)
             deals += len(record.deals)
             if watch:
                 watch(record.span.end, len(source.text))
+        findings = [self._for_all(one) for one in findings]
         findings.sort(key=lambda one: (one.span, one.rule.code))
         cautions = tuple(self.cautions)
         return Report(source, tuple(findings), silenced, played, deals, cautions)
+
+    def _for_all(self, one: Finding) -> Finding:
+        """Foreign letters are told once in a file, and put right in all its matches."""
+        if one.rule.name != "foreign-letters" or len(self.foreign) < 2:
+            return one
+        edits = tuple(edit for fix in self.foreign for edit in fix.edits)
+        words = f"{self.foreign[0].words}, and the like in {len(self.foreign) - 1} more"
+        fix = Fix(edits, words, all(fix.safe for fix in self.foreign))
+        fit = fitted(fix, self.text)
+        return replace(one, fixes=(fit,) if fit else ())
 
     def _of_silence(self, silence: Silence, match: int) -> Iterator[Finding]:
         for step in (*silence.slips, *silence.unused(self.ran, match)):
             yield from self._findings(step)
 
-    def _match(self, record: MatchRecord, number: int) -> list[Finding]:
+    def _match(self, record: MatchRecord, number: int) -> tuple[list[Finding], Any]:
+        """What is found in a match, and the profile by which it was replayed, None if it was not."""
         where = Where(number)
         found: list[Finding] = []
         for mishap in record.mishaps:
             if mishap.kind == "foreign-letters":
+                self.foreign += mishap.fixes
                 if self.told_foreign:
                     continue
                 self.told_foreign = True
             found += self._findings(Unread(mishap, Where(number, deal=mishap.deal)))
-        found += self._findings(MatchRead(record, self.game.tags, where))
+        last = len(self.text[: record.span.end].rstrip(BLANKS))
+        found += self._findings(MatchRead(record, self.game.tags, where, last))
+        names = tuple(tag.name for tag in record.tags)
         for place, tag in enumerate(record.tags):
             earlier = next((one for one in record.tags[:place] if one.name == tag.name), None)
-            found += self._findings(TagRead(tag, earlier, self.game.tags, where))
+            found += self._findings(TagRead(tag, earlier, self.game.tags, where, names))
         if record.version and record.version.number != 1:
-            return found
+            return found, None
         profile, slip = self._profile(record)
         if slip:
             found += self._findings(Unread(slip, where))
@@ -146,7 +182,7 @@ class _Bench:
             self.cautions[said] = None
         for step in self.game.replay(record, profile, number):
             found += self._findings(step)
-        return found
+        return found, profile
 
     def _profile(self, record: MatchRecord) -> tuple[Any, Mishap | None]:
         if self.profile:
@@ -155,11 +191,24 @@ class _Bench:
         tag = record.tag("Rules")
         if not problem or not tag:
             return profile, None
-        facts = {"problem": problem, "default": self.game.default_profile}
-        return profile, Mishap("unknown-rules", tag.span, facts)
+        facts = {"problem": str(problem), "default": self.game.default_profile}
+        return profile, Mishap("unknown-rules", tag.span, facts, fixes=renamed(tag, problem))
 
     def _findings(self, step: Any) -> Iterator[Finding]:
-        for rule in self.chosen.watching.get(type(step), ()):
+        return self._by(self.chosen, step)
+
+    def _by_every_rule(self, step: Any) -> Iterator[Finding]:
+        return self._by(self.every, step)
+
+    def _by(self, rules: Catalogue, step: Any) -> Iterator[Finding]:
+        for rule in rules.watching.get(type(step), ()):
             for hit in rule.check(step):
                 related = tuple(Related(*one) for one in hit.related)
-                yield Finding(rule, hit.span, MappingProxyType(hit.facts), related, step.where)
+                fixes = tuple(fix for one in hit.fixes if (fix := fitted(one, self.text)))
+                facts = MappingProxyType(hit.facts)
+                yield Finding(rule, hit.span, facts, related, step.where, fixes)
+
+
+def _kept(one: Finding) -> Finding:
+    """An unused silence that is not to be removed yet."""
+    return replace(one, fixes=()) if one.rule.name == "unused-silence" else one

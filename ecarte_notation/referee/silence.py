@@ -3,10 +3,12 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass
+from difflib import SequenceMatcher
 from typing import Any
 
 from ecarte_notation.findings.catalogue import Catalogue
 from ecarte_notation.findings.finding import Finding
+from ecarte_notation.findings.fix import Edit, Fix
 from ecarte_notation.findings.rule import Rule
 from ecarte_notation.findings.where import Where
 from ecarte_notation.record.marks import Alternative, Remark
@@ -15,6 +17,9 @@ from ecarte_notation.record.steps import Unread
 from ecarte_notation.text.span import Span
 
 _LIKELY = re.compile(r"\[\s*(?:sic|allow)\b", re.IGNORECASE)
+_ORDER = re.compile(r"[{;](\s*\[([^\]]*)\]\s*)")
+_CODE = re.compile(r"[A-Za-z][0-9]+")
+_NEAR = 0.8
 
 
 @dataclass
@@ -26,6 +31,7 @@ class _Order:
     remark: Remark
     deal: int
     exact: bool
+    without: Fix
     used: bool = False
 
     def silences(self, finding: Finding) -> bool:
@@ -50,12 +56,16 @@ class Silence:
             one.used = True
         return not silent
 
+    def would_hear(self, finding: Finding) -> bool:
+        """Whether a finding that is only tried would be let through."""
+        return not any(one.silences(finding) for one in self.orders)
+
     def unused(self, ran: set[str], match: int) -> Iterator[Unread]:
         """A step for each remark that silenced nothing, where its rule was among those `ran`."""
         for one in self.orders:
             if not one.used and one.rule.code in ran:
                 facts = {"rule": one.rule.name, "deed": "sic" if one.exact else "allow"}
-                mishap = Mishap("unused-silence", one.remark.span, facts, one.deal)
+                mishap = Mishap("unused-silence", one.remark.span, facts, one.deal, (one.without,))
                 yield Unread(mishap, Where(match, deal=one.deal))
 
 
@@ -68,7 +78,7 @@ def silence_of(record: MatchRecord, text: str, catalogue: Catalogue, match: int)
         deal = holder if isinstance(holder, DealRecord) else None
         scope = Span(deal.head.start, _deal_end(deal)) if deal else record.span
         for anchor, remark in _remarks(holder):
-            order = _order(remark, anchor, scope, deal, catalogue)
+            order = _order(remark, anchor, scope, deal, catalogue, text)
             if isinstance(order, _Order):
                 silence.orders.append(order)
             elif order is not None:
@@ -81,7 +91,12 @@ def _deal_end(deal: DealRecord) -> int:
 
 
 def _order(
-    remark: Remark, anchor: Span, scope: Span, deal: DealRecord | None, catalogue: Catalogue
+    remark: Remark,
+    anchor: Span,
+    scope: Span,
+    deal: DealRecord | None,
+    catalogue: Catalogue,
+    text: str,
 ) -> _Order | Mishap | None:
     said = remark.machine()
     if not said or said[0] not in ("sic", "allow"):
@@ -90,9 +105,29 @@ def _order(
     rule = catalogue.find(said[1])
     if not rule:
         facts = {"name": said[1], "nearest": catalogue.nearest(said[1]), "deed": said[0]}
-        return Mishap("unknown-silence", remark.span, facts, number)
+        fixes = _renamed(remark, said[1], facts["nearest"], text)
+        return Mishap("unknown-silence", remark.span, facts, number, fixes)
     exact = said[0] == "sic"
-    return _Order(rule, anchor if exact else scope, remark, number, exact)
+    return _Order(rule, anchor if exact else scope, remark, number, exact, _without(remark, text))
+
+
+def _renamed(remark: Remark, name: str, nearest: str, text: str) -> tuple[Fix, ...]:
+    """The rule's name put right; a code is never guessed at."""
+    if _CODE.fullmatch(name) or SequenceMatcher(None, name, nearest).ratio() < _NEAR:
+        return ()
+    start = text.index(name, remark.span.start)
+    edit = Edit(Span(start, start + len(name)), nearest)
+    return (Fix((edit,), f"write `{nearest}`", safe=True),)
+
+
+def _without(remark: Remark, text: str) -> Fix:
+    """The order taken out; words that stand behind it stay a remark."""
+    start, end = remark.span
+    order = _ORDER.match(text, start, end)
+    span = remark.span
+    if order and text[order.end(1) : end].strip(" \t\r\n}"):
+        span = Span(*order.span(1))
+    return Fix((Edit(span, ""),), "remove it", safe=True)
 
 
 def _remarks(holder: Any) -> Iterator[tuple[Span, Remark]]:

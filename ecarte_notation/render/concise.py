@@ -7,7 +7,10 @@ from ecarte_notation.render.styled import Line, Piece
 
 
 def concise(report: Report) -> Iterator[Line]:
-    """`PATH:LINE:COLUMN: CODE name: message` for every finding."""
+    """`PATH:LINE:COLUMN: CODE name: message` for every finding.
+
+    At the end ` [*]` if there is a safe fix, ` [?]` if there is one that guesses.
+    """
     for finding in report.findings:
         place = report.source.place(finding.span.start)
         rule = finding.rule
@@ -16,4 +19,5 @@ def concise(report: Report) -> Iterator[Line]:
             Piece(": "),
             Piece(f"{rule.code} {rule.name}", rule.severity.value),
             Piece(f": {finding.message}"),
+            *((Piece(" [*]" if finding.fix.safe else " [?]", "dim"),) if finding.fix else ()),
         )

@@ -4,12 +4,14 @@ import textwrap
 from collections.abc import Iterator
 
 from ecarte_notation.findings.finding import Finding
+from ecarte_notation.findings.fix import Fix
 from ecarte_notation.referee.report import Report
 from ecarte_notation.render.excerpt import excerpt
 from ecarte_notation.render.styled import WIDTH, Line, Piece
 from ecarte_notation.text.source import SourceText
 
 _INDENT = "  "
+_SHOWN = 5
 
 
 def full(report: Report) -> Iterator[Line]:
@@ -37,6 +39,20 @@ def _finding(finding: Finding, source: SourceText, *, several: bool) -> Iterator
     sources = "; ".join(str(cite) for cite in rule.authority)
     yield from _labelled("law", f"{rule.law} ({sources})")
     yield from _labelled("do", finding.remedy)
+    yield from _fixes(finding.fixes)
+    if finding.verdict:
+        yield from _labelled("who", finding.verdict[0].upper() + finding.verdict[1:] + ".")
+
+
+def _fixes(fixes: tuple[Fix, ...]) -> Iterator[Line]:
+    """The one fix and the option that carries it out, or what may have been meant."""
+    if len(fixes) == 1:
+        option = "--fix" if fixes[0].safe else "--unsafe-fixes"
+        yield from _labelled("fix", f"{fixes[0].words} ({option})")
+    elif fixes:
+        more = f"; and {len(fixes) - _SHOWN} more" if len(fixes) > _SHOWN else ""
+        could = "; ".join(fix.words for fix in fixes[:_SHOWN])
+        yield from _labelled("fix", f"could be: {could}{more}")
 
 
 def _labelled(label: str, text: str) -> Iterator[Line]:

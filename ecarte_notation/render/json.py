@@ -6,6 +6,7 @@ from importlib.resources import files
 from typing import Any
 
 from ecarte_notation.findings.finding import Finding
+from ecarte_notation.findings.fix import Fix
 from ecarte_notation.findings.rule import Rule
 from ecarte_notation.referee.report import Report
 from ecarte_notation.text.source import SourceText
@@ -64,7 +65,18 @@ def _finding(one: Finding, source: SourceText) -> dict[str, Any]:
         "related": [
             {"message": other.words, **_locations(other.span, source)} for other in one.related
         ],
+        "verdict": one.verdict,
+        "fixes": [_fix(fix, source) for fix in one.fixes],
         "facts": {key: str(value) for key, value in one.facts.items()},
+    }
+
+
+def _fix(fix: Fix, source: SourceText) -> dict[str, Any]:
+    return {
+        "words": fix.words,
+        "safe": fix.safe,
+        "recode": fix.recode,
+        "edits": [{**_locations(edit.span, source), "text": edit.text} for edit in fix.edits],
     }
 
 

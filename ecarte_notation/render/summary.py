@@ -17,9 +17,12 @@ class Summary:
     warnings: int = 0
     notes: int = 0
     silenced: int = 0
+    fixed: int = 0
+    fixable: int = 0
+    fixable_unsafely: int = 0
 
-    def add(self, report: Report) -> None:
-        """Count one file."""
+    def add(self, report: Report, fixed: int = 0) -> None:
+        """Count one file, in which so many slips were put right before."""
         graves = [one.rule.severity for one in report.findings]
         self.files += 1
         self.matches += report.matches
@@ -28,6 +31,10 @@ class Summary:
         self.warnings += graves.count(Severity.WARNING)
         self.notes += graves.count(Severity.NOTE)
         self.silenced += report.silenced
+        self.fixed += fixed
+        fixes = [one.fix for one in report.findings if one.fix]
+        self.fixable += sum(one.safe for one in fixes)
+        self.fixable_unsafely += sum(not one.safe for one in fixes)
 
     @property
     def clean(self) -> bool:
@@ -54,7 +61,23 @@ class Summary:
             )
         )
         silent = f"; {self.silenced} silenced" if self.silenced else ""
-        return f"{', '.join(found) or 'No slip'} in {judged}{silent}."
+        done = f"; {self.fixed} fixed" if self.fixed else ""
+        return f"{', '.join(found) or 'No slip'} in {judged}{silent}{done}.{self._offers()}"
+
+    def would_fix(self) -> str:
+        """One line for people, where fixes were only shown."""
+        return f"{_count(self.fixed, 'slip') if self.fixed else 'Nothing'} would be fixed."
+
+    def _offers(self) -> str:
+        offers = [
+            f"{number} with {option}"
+            for number, option in (
+                (self.fixable, "--fix"),
+                (self.fixable_unsafely, "--unsafe-fixes"),
+            )
+            if number
+        ]
+        return f" Fixable: {', '.join(offers)}." if offers else ""
 
 
 def _count(number: int, word: str, plural: str = "") -> str:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple, Protocol
 
 from ecarte_notation.cards.letters import Reader
+from ecarte_notation.findings.fix import moved
 from ecarte_notation.record.match import DealRecord, Mishap, Result, Version
 from ecarte_notation.syntax.failing import Mend
 from ecarte_notation.syntax.mend import mend
@@ -114,4 +115,5 @@ def _told(mends: list[Mend], block: Block) -> list[Mend]:
 
 
 def _mishap(one: Mend, base: int, deal: int) -> Mishap:
-    return Mishap(one.kind, Span(base + one.start, base + one.end), one.facts, deal)
+    fixes = (moved(one.fix, base),) if one.fix else ()
+    return Mishap(one.kind, Span(base + one.start, base + one.end), one.facts, deal, fixes)

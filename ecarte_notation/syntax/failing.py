@@ -5,14 +5,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from ecarte_notation.findings.fix import Fix
 from ecarte_notation.syntax.parser import Failure
+from ecarte_notation.text.source import BLANKS
 
 SEATS = ("elder", "dealer", "turned")
 HEADINGS = ("ecarte", "game", "deal", "result", "end")
 _TAKE_A_SEAT = ("king", "claim", "concede", "points")
-_BLANKS = " \t\r\n\f\x0b\x85\xa0\u2028\u2029\u202f\u205f\u3000\ufeff" + "".join(
-    map(chr, range(0x2000, 0x200C))
-)  # what the grammar's WS takes
 _WORD = re.compile(r"[^\s,;:{}()\[\]\"]+")
 _SAID = {
     "CARD": "a card",
@@ -30,7 +29,10 @@ _SAID = {
 
 @dataclass(frozen=True)
 class Mend:
-    """The text to read on with; a finding of `kind` at `start`–`end`; whether anything was lost."""
+    """The text to read on with; a finding of `kind` at `start`–`end`; whether anything was lost.
+
+    `fix` is what ought to be written, with offsets of the block.
+    """
 
     text: str
     kind: str
@@ -38,6 +40,7 @@ class Mend:
     end: int
     facts: dict[str, Any]
     lost: bool
+    fix: Fix | None = None
 
 
 @dataclass
@@ -62,7 +65,7 @@ class Failing:
         """Find the word, widened to the left where the lexer cut it in two."""
         self.blind = blank_trivia(self.text)
         self.at = self.failure.at
-        while self.char and self.char in _BLANKS:
+        while self.char and self.char in BLANKS:
             self.at += 1
         if self.char.isalnum():
             while self.at and self.text[self.at - 1].isalnum() and self.blind[self.at - 1] != " ":

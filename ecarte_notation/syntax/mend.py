@@ -8,8 +8,10 @@ reading offers itself is a statement blanked out.
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from difflib import get_close_matches
 
+from ecarte_notation.findings.fix import put
 from ecarte_notation.syntax.failing import HEADINGS, Failing, Mend, blank, line_end
 from ecarte_notation.syntax.mend_heading import mend_heading
 from ecarte_notation.syntax.parser import Failure
@@ -50,7 +52,10 @@ def mend(text: str, failure: Failure, keywords: Mapping[str, str]) -> Mend:
 def _unclosed(case: Failing) -> Mend | None:
     """A remark, a quotation or an alternative line that is not closed."""
     if case.char == "{":
-        return case.blanked(case.at, len(case.text), "unclosed-remark", case.at + 1, {})
+        end = line_end(case.text, case.at)
+        fix = put("close it at the end of its line", (end, end, "}"), safe=False)
+        step = case.blanked(case.at, len(case.text), "unclosed-remark", case.at + 1, {})
+        return replace(step, fix=fix)
     if case.char == '"':
         found = "a quotation mark without its partner"
         end = line_end(case.text, case.at)
@@ -94,7 +99,10 @@ def _stop(case: Failing) -> Mend | None:
         "expected": "a comma" if tricks else "",
         "remedy": "" if tricks else "Remove it.",
     }
-    return Mend(text, "unreadable-text", case.at, case.at + 1, facts, lost=False)
+    places = [i for i in range(case.at, stop) if case.blind[i] == case.char]
+    edits = ((i, i + 1, "," if tricks else "") for i in places)
+    fix = put("write commas" if tricks else "remove it", *edits)
+    return Mend(text, "unreadable-text", case.at, case.at + 1, facts, lost=False, fix=fix)
 
 
 def _keyword(case: Failing) -> Mend | None:
@@ -145,7 +153,9 @@ def _minus(case: Failing) -> Mend | None:
         return None
     text = case.text[: case.at - 1] + "-" + case.text[case.at :]
     facts = {"found": f"a number without a sign: `{case.word}`", "expected": f"-{case.word}"}
-    return Mend(text, "unreadable-text", case.at, case.at + len(case.word), facts, lost=False)
+    fix = put(f"write `-{case.word}`", (case.at, case.at, "-"))
+    end = case.at + len(case.word)
+    return Mend(text, "unreadable-text", case.at, end, facts, lost=False, fix=fix)
 
 
 def _no_minus(case: Failing) -> Mend | None:
@@ -157,7 +167,9 @@ def _no_minus(case: Failing) -> Mend | None:
     at = start + head.end() - 1
     text = case.text[:at] + "-" + case.text[at + 1 :]
     facts = {"found": "discards without a sign", "expected": "`-` before the cards laid aside"}
-    return Mend(text, "unreadable-text", start, start + len(head[0].rstrip()), facts, lost=False)
+    fix = put("write `-` before the cards laid aside", (at + 1, at + 1, "-"))
+    end = start + len(head[0].rstrip())
+    return Mend(text, "unreadable-text", start, end, facts, lost=False, fix=fix)
 
 
 def _lone_word(case: Failing) -> Mend | None:
@@ -181,11 +193,17 @@ def _no_card(case: Failing) -> Mend | None:
     if not case.cards_may_follow or not case.word.isprintable():
         return None
     end = case.at + len(case.word)
-    if case.word.isalpha() and case.word.islower() and _CARD_NEXT.match(case.text, end):
+    small = _SMALL_CARD.match(case.word) is not None
+    if (
+        not small
+        and case.word.isalpha()
+        and case.word.islower()
+        and _CARD_NEXT.match(case.text, end)
+    ):
         found = f"`{case.word}` does not belong here"
         return case.unreadable(case.at, end, end, found, "", "Remove it.")
     hint = "a card such as KS or TC (xx if it is not known)"
-    if _SMALL_CARD.match(case.word):
+    if small:
         hint = f"the rank as a capital, {case.word.upper()}"
     elif case.word in _RANKS:
         hint = f"{case.word}x if only the rank is known"
@@ -196,7 +214,9 @@ def _no_card(case: Failing) -> Mend | None:
     if text is None:
         return case.unreadable(case.at, end, end, found, wanted)
     facts = {"found": found, "expected": wanted}
-    return Mend(text, "unreadable-text", case.at, end, facts, lost=False)
+    capital = case.word.upper()
+    fix = put(f"write {capital}", (case.at, end, capital)) if small else None
+    return Mend(text, "unreadable-text", case.at, end, facts, lost=False, fix=fix)
 
 
 def _junk(case: Failing) -> Mend:

@@ -1,7 +1,9 @@
 """Slips in the heading of a deal: the deal keeps its place whatever is wrong there."""
 
 import re
+from dataclasses import replace
 
+from ecarte_notation.findings.fix import put
 from ecarte_notation.syntax.failing import Failing, Mend, blank, line_end
 from ecarte_notation.syntax.segment import means_deal
 
@@ -64,7 +66,8 @@ def _name(case: Failing, head: re.Match[str], end: int) -> Mend | None:
     if case.at < stop and re.fullmatch(r"[^\W\d_][^\s{};]*(?:\s+[^\W\d_][^\s{};]*)+", name):
         stop = begin + len(name)
         facts = {"found": "a name of several words", "expected": f'"{case.text[begin:stop]}"'}
-        return _put(case, begin, stop, "?", begin, stop, facts)
+        fix = put(f"write {facts['expected']}", (begin, begin, '"'), (stop, stop, '"'))
+        return replace(_put(case, begin, stop, "?", begin, stop, facts), fix=fix)
     return None
 
 

@@ -6,8 +6,10 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ecarte_notation.cards.letters import ENGLISH, LANGUAGES, Letters, Reader
+from ecarte_notation.findings.fix import Edit, Fix
 from ecarte_notation.record.marks import Remark
 from ecarte_notation.record.match import (
+    DealRecord,
     End,
     MatchRecord,
     Mishap,
@@ -75,23 +77,41 @@ def _match(draft: _Draft, source: SourceText, reader: BlockReader) -> MatchRecor
         return replace(match, mishaps=(*match.mishaps, *strange))
     (written, at), count = cards.strange[0], len(cards.strange)
     facts = {"written": written, "count": count, "language": language}
-    foreign = Mishap("foreign-letters", Span(at, at + len(written)), facts)
+    fix = _declared(language, match, safe=cards.only_reading())
+    foreign = Mishap("foreign-letters", Span(at, at + len(written)), facts, fixes=(fix,))
     reader.builder.reader = Reader(None)
     blind = _assemble(_read(draft, text, reader), draft, text)
     return replace(blind, mishaps=(*blind.mishaps, foreign))
+
+
+def _declared(language: str, match: MatchRecord, *, safe: bool) -> Fix:
+    """The tag [Cards] under the other tags, or else under the version, or on top."""
+    line = f'[Cards "{language}"]'
+    head = match.tags[-1] if match.tags else match.version
+    if head:
+        at = max(head.span.end, *(mark.span.end for mark in head.marks), 0)
+        edit = Edit(Span(at, at), f"\n{line}")
+    else:
+        first = match.entries[0]
+        at = (first.head if isinstance(first, DealRecord) else first.span).start
+        edit = Edit(Span(at, at), f"{line}\n")
+    return Fix((edit,), f"add the line {line}", safe)
 
 
 def _read(draft: _Draft, text: str, reader: BlockReader) -> list[Entries]:
     blind = reader.builder.reader.letters is None
     answers = []
     for block in draft.blocks:
+        strange = list(reader.builder.reader.strange)
         answer = reader.read(block, text)
-        answers.append(answer)
         tag = answer.entries[0] if answer.entries else None
         if isinstance(tag, Tag) and tag.name == "Cards" and not blind:
             letters, mishap = _letters(tag)
-            reader.builder.reader.letters = letters
+            reader.builder.reader = Reader(letters)
+            reader.builder.reader.strange = strange
+            answer = reader.read(block, text)  # a cut that follows it is in its letters too
             answer.mishaps.extend(mishap)
+        answers.append(answer)
     return answers
 
 

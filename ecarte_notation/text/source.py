@@ -8,6 +8,9 @@ from typing import NamedTuple
 
 _LINE_END = re.compile(r"\r\n|\r|\n")
 BYTE_ORDER_MARK = "\ufeff"
+BLANKS = " \t\r\n\f\x0b\x85\xa0\u2028\u2029\u202f\u205f\u3000\ufeff" + "".join(
+    map(chr, range(0x2000, 0x200C))
+)  # what the grammar's WS takes
 
 
 class Place(NamedTuple):

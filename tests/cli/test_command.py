@@ -12,16 +12,19 @@ import pytest
 from ecarte_notation.render.json import schema
 from tests.rules.examples import whole
 
+ROOT = Path(__file__).parents[2]
 CLEAN = whole("deal 1 Klara\nturn 9H\nstand\nplay KS 9S, QH TH\n")
 REVOKE = whole("deal 1 Klara {♥ – Élise}\nturn 9H\nstand\nplay KS 9C, QH TH, JD 8S\n")
 
 
 def ecarte(
-    *words: str, data: bytes = b"", **environment: str
+    *words: str, data: bytes = b"", cwd: Path = ROOT, **environment: str
 ) -> subprocess.CompletedProcess[bytes]:
+    environment = {"PYTHONPATH": str(ROOT), **environment}
     return subprocess.run(
         [sys.executable, "-m", "ecarte_notation", *words],
         input=data,
+        cwd=cwd,
         capture_output=True,
         env={**os.environ, "COLUMNS": "80", **environment},
         check=False,

@@ -70,7 +70,10 @@ def parcel(cards: tuple[Card, ...], *, named: bool) -> Parcel:
 
 @dataclass
 class Told:
-    """A deal under way: the true position, and what the scorer has written."""
+    """A deal under way: the true position, and what the scorer has written.
+
+    `right` is what he should have written, where a slip of the pen is made at the end.
+    """
 
     rng: random.Random
     detail: Detail
@@ -80,6 +83,7 @@ class Told:
     packets: tuple[int, ...] = (3, 2)
     items: list = field(default_factory=list)
     discards: dict[Seat, tuple[Card, ...]] = field(default_factory=dict)
+    right: tuple = ()
 
     # -- what is written
 

@@ -2,13 +2,13 @@
 
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ecarte_notation.games.ecarte.profiles import profile_named
 from ecarte_notation.games.ecarte.statements import Exchanged, HandDealt, TurnUp
 from ecarte_notation.games.ecarte.write import write_match
 from ecarte_notation.record.match import MatchRecord
-from ecarte_notation.referee.referee import read
+from ecarte_notation.referee.referee import catalogue, read, referee
 from ecarte_notation.text.span import Span
 from tests.generate.counted import COUNTED
 from tests.generate.deal import COUNTS, FULL, PACKED, TRICKS, Detail, Told
@@ -43,6 +43,7 @@ PACK_SLIPS = (
     "turn-up-against-pack",
     "draw-against-pack",
 )
+ONE_FOR_MANY = ("misread-card", "cards-swapped", "word-left-out", "seats-exchanged")
 ANY_DETAIL = [
     "must-follow",
     "must-beat",
@@ -65,11 +66,12 @@ TEXT_SLIPS = {**PEN_SLIPS, **COUNTED}
 
 @dataclass(frozen=True)
 class Mutant:
-    """One wrong match."""
+    """One wrong match; `whole` is the text without the slip, where it is known."""
 
     text: str | bytes
     rule: str
     span: Span
+    whole: str = ""
 
 
 def mutants(rule: str, count: int, seed: int = 0, tries: int = 400) -> Iterator[Mutant]:
@@ -92,23 +94,48 @@ def _mutant(rule: str, rng: random.Random) -> Mutant | None:
     game = Game(rng, _detail(rule, rng), sheet, dealer=rng.randrange(2), profile=profile)
     skip = rng.choice((0, 0, 1, 2))
     made: list[tuple[int, tuple[int, ...]]] = []
+    right: tuple = ()
 
     def slip(game: Game, told: Told) -> bool:
         if made or game.deals < skip:
             return False
+        nonlocal right
         path = IN_PLAY[rule](game, told)
         if path:
             made.append((game.deals, path))
+            right = told.right
         return True
 
     game.play(slip)
     if not made:
         return None
     text = write_match(game.record())
-    return Mutant(text, rule, span_of(read(text).matches[0], *made[0]))
+    if rule in ONE_FOR_MANY and not _told_as_one(text):
+        return None
+    span = span_of(read(text).matches[0], *made[0])
+    return Mutant(text, rule, span, _whole(game.record(), made[0][0], right) if right else "")
+
+
+def _whole(record: MatchRecord, deal: int, items: tuple) -> str:
+    """The match with other statements in one of its deals."""
+    spoilt = record.deals[deal]
+    entries = tuple(replace(one, items=items) if one is spoilt else one for one in record.entries)
+    return write_match(replace(record, entries=entries))
 
 
 SLIPS = (*IN_PLAY, *TEXT_SLIPS)
+
+
+def _told_as_one(text: str) -> bool:
+    """Whether the slip makes several things wrong, and only one correction mends them all.
+
+    Where another would do as well, the several things are told. What the one correction is, and
+    that it gives back the match as it was, is for the tests to ask.
+    """
+    book = read(text)
+    plain = [rule for rule in catalogue() if rule.name not in ONE_FOR_MANY]
+    several = len(referee(book, only=plain).findings) > 1
+    return several and any(one.rule.name in ONE_FOR_MANY for one in referee(book).findings)
 
 
 def _detail(rule: str, rng: random.Random) -> Detail:
@@ -126,6 +153,8 @@ def span_of(record: MatchRecord, deal: int, path: tuple[int, ...]) -> Span:
     item = record.deals[deal].items[path[0]]
     if len(path) == 1:
         return item.span
+    if path[1] == -2:
+        return Span(item.span.start, item.span.start + len(str(item.seat)))
     if path[1] == -1:
         return Span(item.discarded.span.start - 1, item.discarded.span.end)
     if isinstance(item, TurnUp):

@@ -35,6 +35,7 @@ def test_the_full_report_word_for_word() -> None:
         "  law: A player who holds the suit led must follow it. (LAWS.md, §\u00a09.3;",
         "       Cavendish 1878, law 43; Britannica 1911, article «Écarté»)",
         "  do:  Correct the card; {[sic must-follow]} if it really was played.",
+        "  fix: could be: write 9D for 9S; write 9C for 9S",
         "",
     ]
 

@@ -162,3 +162,13 @@ def test_spans_of_tags_and_marks_of_openers() -> None:
     assert text[slice(*match.tags[0].name_span)] == "Players"
     holders = (match.tags[0], *match.entries[:2], match.end)
     assert [one.marks[0].text for one in holders if one] == ["who", "first", "cut", "over"]
+
+
+def test_a_cut_right_behind_the_letters_is_read_in_them() -> None:
+    text = (
+        'ecarte 1\n[Players "Anne" "Luc"]\n[Cards "fr"]\ncut Anne DC Luc 8P\n'
+        "deal 1 Luc\nturn 9C\nresult *\nend\n"
+    )
+    book = read(text)
+    assert referee(book).findings == ()
+    assert [str(one) for one in book.matches[0].entries[0].cards] == ["QH", "8S"]

@@ -1,19 +1,24 @@
 """Écarté as the upper floors see it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
 from ecarte_notation.findings.authority import Source
+from ecarte_notation.findings.fix import Edit
 from ecarte_notation.games.ecarte import rules, sources
 from ecarte_notation.games.ecarte.account.account import Account, account
 from ecarte_notation.games.ecarte.build import EcarteBuilder
 from ecarte_notation.games.ecarte.profile import Profile
 from ecarte_notation.games.ecarte.profiles import caution, profile_named
-from ecarte_notation.games.ecarte.replay.match import replay
+from ecarte_notation.games.ecarte.repair.claims import restated
+from ecarte_notation.games.ecarte.repair.variants import variants
+from ecarte_notation.games.ecarte.replay.order import replay
+from ecarte_notation.games.ecarte.replay.trial import Trial
 from ecarte_notation.games.ecarte.write import write_match
-from ecarte_notation.record.match import MatchRecord
+from ecarte_notation.games.variant import Variant
+from ecarte_notation.record.match import DealRecord, MatchRecord
 
 TAGS = (
     "Event",
@@ -61,6 +66,25 @@ class Ecarte:
     def account(self, record: MatchRecord, profile: Profile, match: int) -> Account:
         """The proof of a match's score."""
         return account(record, profile, match)
+
+    def trial(self, record: MatchRecord, profile: Profile, match: int) -> Trial:
+        """The match, ready for deals to be replayed in another form."""
+        return Trial(record, profile, match)
+
+    def variants(
+        self,
+        record: MatchRecord,
+        deal: DealRecord,
+        text: str,
+        broken: Iterable[str],
+        profile: Profile,
+    ) -> Iterator[Variant]:
+        """The deal with one slip of the pen taken back, in every way worth a replay."""
+        return variants(record, deal, text, broken, profile)
+
+    def restated(self, entry: Any, edits: Sequence[Edit], text: str) -> Any:
+        """An entry after edits of what the score sheet claims; None if they are none of that."""
+        return restated(entry, edits, text)
 
     def write(self, record: MatchRecord) -> str:
         """The match in canonical notation."""

@@ -31,7 +31,9 @@ def check(step: Unread) -> Iterator[Hit]:
     if step.mishap.kind == "unreadable-text":
         facts = step.mishap.facts
         remedy = facts.get("remedy") or f"Write {facts['expected']} here."
-        yield Hit(step.mishap.span, {"found": facts["found"], "remedy": remedy})
+        yield Hit(
+            step.mishap.span, {"found": facts["found"], "remedy": remedy}, fixes=step.mishap.fixes
+        )
 
 
 RULE = Rule(

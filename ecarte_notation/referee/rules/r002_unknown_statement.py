@@ -18,6 +18,7 @@ If it is nearly one, it is read as that one, so that the rest of the deal can be
 from collections.abc import Iterator
 
 from ecarte_notation.findings.authority import Cite
+from ecarte_notation.findings.fix import rewrite
 from ecarte_notation.findings.rule import Hit, Rule
 from ecarte_notation.record.steps import Unread
 from ecarte_notation.referee.rules.authority import NOTATION
@@ -29,7 +30,9 @@ def check(step: Unread) -> Iterator[Hit]:
         advice = (
             f"Write `{near}`; it was read so." if near else "Remove it, or make it a remark: {…}."
         )
-        yield Hit(step.mishap.span, {**step.mishap.facts, "advice": advice})
+        fixes = rewrite(step.mishap.span, near, safe=True) if near else ()
+        facts = {**step.mishap.facts, "advice": advice}
+        yield Hit(step.mishap.span, facts, fixes=fixes)
 
 
 RULE = Rule(

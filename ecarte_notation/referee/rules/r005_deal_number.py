@@ -27,6 +27,7 @@ the pen; where the numbers go on from the gap, a deal is missing (R004).
 from collections.abc import Iterator
 
 from ecarte_notation.findings.authority import Cite
+from ecarte_notation.findings.fix import Fix, rewrite
 from ecarte_notation.findings.rule import Hit, Rule
 from ecarte_notation.record.steps import DealNumbered
 from ecarte_notation.referee.rules.authority import NOTATION
@@ -36,7 +37,16 @@ def check(step: DealNumbered) -> Iterator[Hit]:
     wrong = step.mistyped if step.kind == "deal" else not step.right
     if wrong:
         facts = {"kind": step.kind, "written": step.written, "expected": step.expected}
-        yield Hit(step.span, facts)
+        yield Hit(step.span, facts, fixes=_fixes(step))
+
+
+def _fixes(step: DealNumbered) -> tuple[Fix, ...]:
+    """The right number, unless the numbers that follow go on from the wrong one."""
+    words = f"{step.kind} {step.expected}"
+    if step.expected is None or step.following not in (None, 1, step.expected + 1):
+        return ()
+    number = str(step.expected) if step.kind == "deal" else words
+    return rewrite(step.span, number, safe=True, words=f"write `{words}`")
 
 
 RULE = Rule(

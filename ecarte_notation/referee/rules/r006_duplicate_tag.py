@@ -23,6 +23,7 @@
 from collections.abc import Iterator
 
 from ecarte_notation.findings.authority import Cite
+from ecarte_notation.findings.fix import Edit, Fix
 from ecarte_notation.findings.rule import Hit, Rule
 from ecarte_notation.record.steps import TagRead
 from ecarte_notation.referee.rules.authority import NOTATION
@@ -31,7 +32,9 @@ from ecarte_notation.referee.rules.authority import NOTATION
 def check(step: TagRead) -> Iterator[Hit]:
     if step.earlier:
         related = ((step.earlier.span, "the first one"),)
-        yield Hit(step.tag.span, {"name": step.tag.name}, related)
+        same = step.tag.values == step.earlier.values and not step.tag.marks
+        fix = Fix((Edit(step.tag.span, ""),), "remove the second one", safe=True)
+        yield Hit(step.tag.span, {"name": step.tag.name}, related, (fix,) if same else ())
 
 
 RULE = Rule(

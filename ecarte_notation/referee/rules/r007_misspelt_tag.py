@@ -23,6 +23,7 @@ from collections.abc import Iterator
 from difflib import get_close_matches
 
 from ecarte_notation.findings.authority import Cite
+from ecarte_notation.findings.fix import rewrite
 from ecarte_notation.findings.rule import Hit, Rule
 from ecarte_notation.record.steps import TagRead
 from ecarte_notation.referee.rules.authority import NOTATION
@@ -35,7 +36,11 @@ def check(step: TagRead) -> Iterator[Hit]:
     known = {tag.lower(): tag for tag in step.known_tags}
     close = get_close_matches(name.lower(), list(known), n=1, cutoff=0.75)
     if close:
-        yield Hit(step.tag.name_span, {"name": name, "nearest": known[close[0]]})
+        nearest = known[close[0]]
+        free = nearest not in step.others
+        fixes = rewrite(step.tag.name_span, nearest, safe=True, words=f"write [{nearest}]")
+        facts = {"name": name, "nearest": nearest}
+        yield Hit(step.tag.name_span, facts, fixes=fixes if free else ())
 
 
 RULE = Rule(

@@ -21,8 +21,9 @@ Without it nobody can tell a match that is over from a file that was cut off.
 from collections.abc import Iterator
 
 from ecarte_notation.findings.authority import Cite
+from ecarte_notation.findings.fix import Edit, Fix
 from ecarte_notation.findings.rule import Hit, Rule
-from ecarte_notation.record.match import DealRecord
+from ecarte_notation.record.match import DealRecord, Result
 from ecarte_notation.record.steps import MatchRead
 from ecarte_notation.referee.rules.authority import NOTATION
 from ecarte_notation.text.span import Span
@@ -34,7 +35,9 @@ def check(step: MatchRead) -> Iterator[Hit]:
         last = record.entries[-1]
         if isinstance(last, DealRecord):
             last = last.items[-1] if last.items else last.head
-        yield Hit(last if isinstance(last, Span) else last.span, {})
+        told = isinstance(last, Result) and not record.mishaps
+        fix = Fix((Edit(Span(step.last, step.last), "\nend"),), "add the line `end`", safe=told)
+        yield Hit(last if isinstance(last, Span) else last.span, fixes=(fix,))
 
 
 RULE = Rule(

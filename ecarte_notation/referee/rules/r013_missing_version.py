@@ -21,11 +21,13 @@ It is read as version 1; but a reader of later years would have to guess.
 from collections.abc import Iterator
 
 from ecarte_notation.findings.authority import Cite
+from ecarte_notation.findings.fix import Edit, Fix
 from ecarte_notation.findings.rule import Hit, Rule
 from ecarte_notation.findings.severity import Severity
 from ecarte_notation.record.match import DealRecord
 from ecarte_notation.record.steps import MatchRead
 from ecarte_notation.referee.rules.authority import NOTATION
+from ecarte_notation.text.span import Span
 
 
 def check(step: MatchRead) -> Iterator[Hit]:
@@ -35,7 +37,8 @@ def check(step: MatchRead) -> Iterator[Hit]:
     first = record.tags[0].span if record.tags else record.entries[0].span
     if record.entries and isinstance(record.entries[0], DealRecord) and not record.tags:
         first = record.entries[0].head
-    yield Hit(first, {})
+    before = Edit(Span(first.start, first.start), "ecarte 1\n")
+    yield Hit(first, fixes=(Fix((before,), "put the line `ecarte 1` before it", safe=True),))
 
 
 RULE = Rule(

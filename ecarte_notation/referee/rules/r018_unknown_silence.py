@@ -29,7 +29,9 @@ def check(step: Unread) -> Iterator[Hit]:
         meant = f"Write `{near}` if that was meant; " if near else ""
         advice = f"{meant}`ecarte rules` lists all names."
         advice = advice[0].upper() + advice[1:] if meant else advice
-        yield Hit(step.mishap.span, {**step.mishap.facts, "advice": advice})
+        yield Hit(
+            step.mishap.span, {**step.mishap.facts, "advice": advice}, fixes=step.mishap.fixes
+        )
 
 
 RULE = Rule(

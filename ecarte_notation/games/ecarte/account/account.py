@@ -6,7 +6,7 @@ from typing import Any
 from ecarte_notation.games.ecarte.account.earned import Earned, earned, player_of
 from ecarte_notation.games.ecarte.laws.scoring import Award, stakes
 from ecarte_notation.games.ecarte.profile import Profile
-from ecarte_notation.games.ecarte.replay.match import replay
+from ecarte_notation.games.ecarte.replay.order import replay
 from ecarte_notation.games.ecarte.replay.sheet import Sheet, alternatives
 from ecarte_notation.games.ecarte.statements import Points, Score
 from ecarte_notation.games.ecarte.steps import DealSettled, GameOpened, ResultClaimed

@@ -1,13 +1,14 @@
 """The smallest set of statements that contradict each other."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, islice
 
 from ecarte_notation.games.ecarte.proof.story import ANYTHING, Change, Story, Written
 
 Unit = Written | Change
 _ROUNDS = 60
+_TRIALS = 5_000
 
 
 def units_of(story: Story) -> tuple[Unit, ...]:
@@ -44,13 +45,15 @@ def smallest_core(story: Story, possible: Callable[[Story], bool]) -> tuple[Unit
 
     `possible` says whether a story has a world; `story` itself has none. Every set that does
     admit a world leaves something out of every core, so the least core is a least set that
-    touches all that has been left out so far. After many rounds the answer is a set of which
+    touches all that has been left out so far. After many trials the answer is a set of which
     nothing can be spared, perhaps not the least.
     """
     units = units_of(story)
     left_out: list[frozenset[int]] = []
     for _ in range(_ROUNDS):
-        chosen = next(_touching(len(units), left_out))
+        chosen = _touching(left_out)
+        if chosen is None:
+            break
         rest = [unit for place, unit in enumerate(units) if place not in chosen]
         if not possible(without(story, rest)):
             return tuple(units[place] for place in sorted(chosen))
@@ -58,14 +61,18 @@ def smallest_core(story: Story, possible: Callable[[Story], bool]) -> tuple[Unit
     return _spare(story, units, possible)
 
 
-def _touching(count: int, left_out: list[frozenset[int]]) -> Iterator[frozenset[int]]:
-    """Sets of places that touch every set in `left_out`, small ones first."""
-    places = sorted(frozenset().union(*left_out)) if left_out else []
-    for size in range(count + 1):
-        for chosen in combinations(places, min(size, len(places))):
-            if all(one & frozenset(chosen) for one in left_out):
-                yield frozenset(chosen)
-    yield frozenset(range(count))
+def _touching(left_out: list[frozenset[int]]) -> frozenset[int] | None:
+    """A least set of places that touches every set in `left_out`; None after too many trials."""
+    places = sorted(frozenset().union(*left_out))
+    trials = (
+        frozenset(chosen)
+        for size in range(len(places) + 1)
+        for chosen in combinations(places, size)
+    )
+    for chosen in islice(trials, _TRIALS):
+        if all(one & chosen for one in left_out):
+            return chosen
+    return None
 
 
 def _all_but_the_most(

@@ -11,7 +11,7 @@ from ecarte_notation.games.ecarte.proof.worlds import LAWFUL, PHYSICAL, Question
 from ecarte_notation.games.ecarte.seats import Seat
 
 NODES = 1_500
-CORE_NODES = 20_000
+CORE_NODES = 3_000
 
 
 @dataclass(frozen=True)
@@ -50,23 +50,26 @@ def possible(story: Story, question: Question, budget: Budget) -> bool:
         return True
 
 
-def judge(story: Story) -> Verdict:
-    """What is proved of a deal in which something is unknown; at most NODES nodes a question."""
+def judge(story: Story, *, explain: bool = True) -> Verdict:
+    """What is proved of a deal in which something is unknown; at most NODES nodes a question.
+
+    Without `explain` no core is looked for, which is the dear part.
+    """
     if possible(story, LAWFUL, Budget(NODES)):
         return NOTHING
     if not possible(story, PHYSICAL, Budget(NODES)):
-        return Verdict(impossible=True, core=_core(story, PHYSICAL))
+        return Verdict(impossible=True, core=_core(story, PHYSICAL, explain=explain))
     kings = replace(PHYSICAL, kings=True)
     for said in story.kings:
         one = replace(story, kings=(said,))
         if not possible(one, kings, Budget(NODES)):
-            return Verdict(false_king=said[0], core=_core(one, kings))
+            return Verdict(false_king=said[0], core=_core(one, kings, explain=explain))
     for trick in range(len(story.plays) // 2):
         question = replace(kings, lawful=frozenset({trick}))
         if not possible(story, question, Budget(NODES)):
             duty = _duty(story, question)
-            return Verdict(unlawful=trick, duty=duty, core=_core(story, question))
-    return Verdict(jointly=True, core=_core(story, LAWFUL))
+            return Verdict(unlawful=trick, duty=duty, core=_core(story, question, explain=explain))
+    return Verdict(jointly=True, core=_core(story, LAWFUL, explain=explain))
 
 
 def _duty(story: Story, question: Question) -> Duty | None:
@@ -77,7 +80,9 @@ def _duty(story: Story, question: Question) -> Duty | None:
     return None
 
 
-def _core(story: Story, question: Question) -> tuple[Unit, ...]:
+def _core(story: Story, question: Question, *, explain: bool) -> tuple[Unit, ...]:
+    if not explain:
+        return ()
     budget = Budget(CORE_NODES)
     return smallest_core(story, lambda one: possible(one, question, budget))
 

@@ -63,10 +63,13 @@ def replay_deal(
     *,
     cut_short: bool = False,
     orders: tuple[Order, ...] = (),
+    proving: bool = True,
+    explaining: bool = True,
 ) -> Table:
     """The table after the deal, with all steps but those of the score sheet.
 
     `orders` are the packets of the game so far; left out, all that the profile allows.
+    Without `proving` nothing is proved by counting, without `explaining` it is not said by what.
     """
     table = Table(record, profile, place, cut_short, orders or packet_orders(profile))
     for one in record.items:
@@ -82,7 +85,8 @@ def replay_deal(
     settle_kings(table)
     judge_replies(table)
     settle_faced(table)
-    prove(table)
+    if proving:
+        prove(table, explain=explaining)
     return table
 
 

@@ -1,6 +1,7 @@
 """A match from its first deal to its result."""
 
 from collections.abc import Iterator
+from copy import copy
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,7 +11,7 @@ from ecarte_notation.games.ecarte.profile import Profile
 from ecarte_notation.games.ecarte.replay.claims import Claims
 from ecarte_notation.games.ecarte.replay.deal import replay_deal
 from ecarte_notation.games.ecarte.replay.numbers import Numbers, deals_after
-from ecarte_notation.games.ecarte.replay.players import Deals, Tally, player_names
+from ecarte_notation.games.ecarte.replay.players import Deals, Tally
 from ecarte_notation.games.ecarte.replay.settling import settled
 from ecarte_notation.games.ecarte.replay.sheet import Sheet, alternatives, in_words
 from ecarte_notation.games.ecarte.statements import Cut, Misdeal
@@ -21,42 +22,19 @@ from ecarte_notation.games.ecarte.steps import (
     GameStopped,
     GameWentOn,
     NameSaid,
-    PlayAfterEnd,
     PlayersNamed,
     ResultClaimed,
-    ScoreClaimed,
 )
 from ecarte_notation.record.match import DealRecord, GameOpener, MatchRecord, Mishap, Result
 from ecarte_notation.record.steps import Unread
 from ecarte_notation.syntax.write import pair
 from ecarte_notation.text.span import Span
 
-_AGAINST_THE_SHEET = (ScoreClaimed, ResultClaimed, GameWentOn, GameStopped, PlayAfterEnd)
-
-
-def replay(record: MatchRecord, profile: Profile, match: int) -> Iterator[Any]:
-    """The steps of a match, the `match`-th of its file (from 1).
-
-    Where no tag says in which order the players stand in a score, both orders are tried, and
-    the one that contradicts the sheet less is taken.
-    """
-    names, sure = player_names(record)
-    if sure or len(names) < 2:
-        return iter(_Replay(record, profile, match, names).steps())
-    one, other = (
-        list(_Replay(record, profile, match, order).steps()) for order in (names, names[::-1])
-    )
-    return iter(other if _contradictions(other) < _contradictions(one) else one)
-
-
-def _contradictions(steps: list[Any]) -> int:
-    return sum(
-        isinstance(step, _AGAINST_THE_SHEET) and not getattr(step, "right", False) for step in steps
-    )
-
 
 @dataclass
-class _Replay:
+class Replay:
+    """A match under replay: what has been so far, for what comes next."""
+
     record: MatchRecord
     profile: Profile
     match: int
@@ -71,6 +49,8 @@ class _Replay:
     told: set[str] = field(default_factory=set)
     orders: tuple[Order, ...] = ()
     cut_card: str = ""
+    proving: bool = True
+    explaining: bool = True
     sheet: Sheet = field(init=False)
     deals: Deals = field(init=False)
     numbers: Numbers = field(init=False)
@@ -87,11 +67,26 @@ class _Replay:
             self.numbers.expected = None
             self.sheet.settle()
 
+    def fork(self, record: MatchRecord) -> "Replay":
+        """The same moment in another record, which is like this one up to here."""
+        other = copy(self)
+        other.record, other.told = record, set(self.told)
+        other.sheet = Sheet(self.profile, self.sheet.base, [*self.sheet.parts])
+        other.deals, other.numbers = copy(self.deals), copy(self.numbers)
+        other.tally = Tally(self.tally.won and [*self.tally.won])
+        return other
+
     def steps(self) -> Iterator[Any]:
+        """All steps of the match."""
         yield from self._players()
+        yield from self.walk(0, len(self.record.entries))
+        yield from self.close()
+
+    def walk(self, first: int, stop: int) -> Iterator[Any]:
+        """The steps of the entries from `first` up to `stop`, which is left out."""
         following = deals_after(self.record)
         entries = self.record.entries
-        for at, entry in enumerate(entries):
+        for at, entry in enumerate(entries[first:stop], first):
             if self.result and isinstance(entry, DealRecord | GameOpener | Result):
                 yield self._after_result(entry)
             if isinstance(entry, Cut):
@@ -110,7 +105,6 @@ class _Replay:
             elif isinstance(entry, Result):
                 self.result = entry
                 yield from self._result(entry)
-        yield from self._close()
 
     def _where(self, deal: int = 0) -> Where:
         return Where(self.match, self.game, deal)
@@ -182,6 +176,8 @@ class _Replay:
             self._where(deal.number or 0),
             cut_short=self._cut_short(following),
             orders=self.orders,
+            proving=self.proving,
+            explaining=self.explaining,
         )
         self.orders = table.orders
         claims = Claims(table, self.sheet, dealers, self._both_names())
@@ -253,7 +249,8 @@ class _Replay:
             return
         right = self.sheet.allows(result.counts)
         score = self._score()
-        yield ResultClaimed(self._where(), written, score, False, right, result.span)
+        sure = len(self.sheet.totals() or ()) == 1
+        yield ResultClaimed(self._where(), written, score, False, right, sure, result.span)
         if right and not result.resigned and self.sheet.surely_unfinished():
             yield GameStopped(self._where(), score, result.span)
 
@@ -263,9 +260,11 @@ class _Replay:
         tally = self.tally.words()
         if tally is None or "?" in written or result.resigned:
             return
-        yield ResultClaimed(self._where(), written, tally, True, written == tally, result.span)
+        right = written == tally
+        yield ResultClaimed(self._where(), written, tally, True, right, True, result.span)
 
-    def _close(self) -> Iterator[Any]:
+    def close(self) -> Iterator[Any]:
+        """The steps after the last entry."""
         end = self.record.end
         unsaid = self.result is None and end is not None and self.deals_in_game
         if unsaid and end and not self.over and self.sheet.surely_unfinished():

@@ -29,14 +29,17 @@ from ecarte_notation.record.steps import Unread
 from ecarte_notation.text.span import Span
 
 
-def prove(table: Table) -> None:
-    """Add what is proved by counting; nothing where a fault has been found already."""
+def prove(table: Table, *, explain: bool) -> None:
+    """Add what is proved by counting; nothing where a fault has been found already.
+
+    Without `explain` the statements that prove it are not looked for.
+    """
     if not _provable(table):
         return
     story = tell(table)
     if not story.open:
         return
-    verdict = judge(story)
+    verdict = judge(story, explain=explain)
     if verdict.sound:
         _held_kings(table, story)
     else:

@@ -6,6 +6,7 @@ from typing import Any
 from ecarte_notation.cards.card import ALL_CARDS, NO_CARD_KNOWN, Card
 from ecarte_notation.cards.hand import Hand
 from ecarte_notation.cards.truth import Truth
+from ecarte_notation.findings.fix import Edit, Fix
 from ecarte_notation.findings.where import Where
 from ecarte_notation.games.ecarte.laws.dealing import Dealt, Order
 from ecarte_notation.games.ecarte.position import Position
@@ -13,7 +14,7 @@ from ecarte_notation.games.ecarte.profile import Profile
 from ecarte_notation.games.ecarte.proof.story import Change
 from ecarte_notation.games.ecarte.replay.sightings import Sightings
 from ecarte_notation.games.ecarte.seats import DEALER, ELDER, Seat
-from ecarte_notation.games.ecarte.statements import Faced
+from ecarte_notation.games.ecarte.statements import Faced, PlayOpened
 from ecarte_notation.games.ecarte.steps import KingSaid, TrickCard
 from ecarte_notation.record.match import DealRecord, Mishap
 from ecarte_notation.record.steps import Unread
@@ -123,9 +124,12 @@ class Table:
 
     def repeated(self, statement: Any, word: str) -> None:
         """A statement was made a second time; it is passed over."""
-        self.unread("repeated-statement", statement.span, statement=word)
+        twin = next(one for one in self.record.items if one == statement) is not statement
+        same = twin and not statement.marks and not isinstance(statement, PlayOpened)
+        fix = Fix((Edit(statement.span, ""),), "remove the second one", safe=True)
+        self.unread("repeated-statement", statement.span, (fix,) if same else (), statement=word)
 
-    def unread(self, kind: str, span: Span, **facts: Any) -> None:
+    def unread(self, kind: str, span: Span, fixes: tuple[Fix, ...] = (), **facts: Any) -> None:
         """Something of the record family."""
-        mishap = Mishap(kind, span, facts, self.record.number or 0)
+        mishap = Mishap(kind, span, facts, self.record.number or 0, fixes)
         self.steps.append(Unread(mishap, self.where()))

@@ -23,6 +23,7 @@
 from collections.abc import Iterator
 
 from ecarte_notation.findings.authority import Cite
+from ecarte_notation.findings.fix import Edit, Fix
 from ecarte_notation.findings.rule import Hit, Rule
 from ecarte_notation.games.ecarte.sources import LAWS
 from ecarte_notation.games.ecarte.steps import KingFault, KingSaid
@@ -30,7 +31,10 @@ from ecarte_notation.games.ecarte.steps import KingFault, KingSaid
 
 def check(step: KingSaid) -> Iterator[Hit]:
     if step.fault is KingFault.TWICE:
-        yield Hit(step.statement.span, {"seat": step.statement.seat, "turn_up": step.turn_up})
+        said = step.statement
+        fix = Fix((Edit(said.span, ""),), "remove the second one", safe=not said.marks)
+        facts = {"seat": said.seat, "turn_up": step.turn_up}
+        yield Hit(said.span, facts, fixes=(fix,))
 
 
 RULE = Rule(

@@ -26,14 +26,14 @@ from collections.abc import Iterator
 from ecarte_notation.findings.authority import Cite
 from ecarte_notation.findings.rule import Hit, Rule
 from ecarte_notation.games.ecarte.laws.faults import ClaimFault
-from ecarte_notation.games.ecarte.rules.claims import claim_facts
+from ecarte_notation.games.ecarte.rules.claims import claim_hit
 from ecarte_notation.games.ecarte.sources import LAWS, NOTATION
 from ecarte_notation.games.ecarte.steps import ScoreClaimed
 
 
 def check(step: ScoreClaimed) -> Iterator[Hit]:
     if step.fault is ClaimFault.WRONG_SCORE:
-        yield Hit(step.span, claim_facts(step))
+        yield claim_hit(step)
 
 
 RULE = Rule(

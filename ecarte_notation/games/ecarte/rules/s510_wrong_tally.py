@@ -76,6 +76,7 @@
 from collections.abc import Iterator
 
 from ecarte_notation.findings.authority import Cite
+from ecarte_notation.findings.fix import rewrite
 from ecarte_notation.findings.rule import Hit, Rule
 from ecarte_notation.games.ecarte.sources import NOTATION
 from ecarte_notation.games.ecarte.steps import ResultClaimed
@@ -83,7 +84,9 @@ from ecarte_notation.games.ecarte.steps import ResultClaimed
 
 def check(step: ResultClaimed) -> Iterator[Hit]:
     if step.tally and not step.right:
-        yield Hit(step.span, {"written": step.written, "expected": step.expected})
+        facts = {"written": step.written, "expected": step.expected}
+        fixes = rewrite(step.span, f"result {step.expected}", safe=True) if step.sure else ()
+        yield Hit(step.span, facts, fixes=fixes)
 
 
 RULE = Rule(

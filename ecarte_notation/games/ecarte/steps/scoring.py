@@ -80,10 +80,14 @@ class GameStopped(Step):
 
 @dataclass(slots=True)
 class ResultClaimed(Step):
-    """The result as written and as it should be; `tally` if it counts games."""
+    """The result as written and as it should be; `tally` if it counts games.
+
+    `sure` says that only one result is possible.
+    """
 
     written: str
     expected: str
     tally: bool
     right: bool
+    sure: bool
     span: Span

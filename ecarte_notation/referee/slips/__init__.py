@@ -1,0 +1,1 @@
+"""Whose slip was it: single corrections of the record that would make a faulty deal lawful."""
