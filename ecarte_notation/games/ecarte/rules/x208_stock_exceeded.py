@@ -59,7 +59,7 @@ def check(step: ExchangeMade) -> Iterator[Hit]:
         return
     if step.drawn is not None and HAND_SIZE >= step.drawn > stock:
         facts = {"deed": "draws", "count": step.drawn}
-    elif gone > most:
+    elif gone - step.recovered > most:  # cards taken back are another rule's finding
         facts = {"deed": "discards", "count": gone}
     else:
         return
