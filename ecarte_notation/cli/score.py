@@ -55,16 +55,19 @@ def score(
     except ValueError as unknown:
         raise typer.BadParameter(str(unknown), param_hint="--rules") from None
     failures: list[dict[str, str]] = []
+    empty: list[str] = []
     good = True
     printer = _PRINTERS[format_]()
     for one in gather(paths):
+        counted = 0
         for done in _of_input(one, rules, failures, quiet=format_ is Format.JSON):
-            printer.put(done.account, one.name)
-            if not done.whole:
-                printer.note(_UNREAD)
+            printer.put(done.account, one.name, whole=done.whole)
             good = good and done.whole and done.account.agrees
-    printer.close(failures)
-    raise typer.Exit(CANNOT_RUN if failures else CLEAN if good else FINDINGS)
+            counted += 1
+        if not counted and one.name not in {failure["path"] for failure in failures}:
+            empty.append(one.name)
+    printer.close(failures, empty)
+    raise typer.Exit(CANNOT_RUN if failures else CLEAN if good and not empty else FINDINGS)
 
 
 def _of_input(
@@ -85,7 +88,7 @@ def _of_input(
 class _Table:
     """Tables by rich, which wraps cells and falls back to plain characters where it must."""
 
-    def put(self, account: Account, name: str) -> None:
+    def put(self, account: Account, name: str, *, whole: bool) -> None:
         from rich import box
         from rich.console import Console
         from rich.table import Table
@@ -96,25 +99,27 @@ class _Table:
             shown.add_column(heading_, overflow="fold", ratio=1 if "laws" in heading_ else None)
         for row in table(account):
             shown.add_row(*row, style="bold red" if row[-1] == "WRONG" else None)
-        console.print(heading(account, name))
-        console.print(shown)
-        for line in closing(account):
-            console.print(line)
-        console.print()
+        with console.capture() as captured:
+            console.print(heading(account, name))
+            console.print(shown)
+            for line in closing(account):
+                console.print(line)
+        for line in captured.get().splitlines():
+            sys.stdout.write(line.rstrip() + "\n")
+        sys.stdout.write("\n" if whole else f"{_UNREAD}\n\n")
 
-    def note(self, words: str) -> None:
-        sys.stdout.write(words + "\n\n")
-
-    def close(self, _: list[dict[str, str]]) -> None:
-        pass
+    def close(self, _: list[dict[str, str]], empty: list[str]) -> None:
+        for name in empty:
+            sys.stderr.write(f"ecarte: {name}: no deal could be read in it\n")
 
 
 class _Markdown(_Table):
     """Markdown sections."""
 
-    def put(self, account: Account, name: str) -> None:
+    def put(self, account: Account, name: str, *, whole: bool) -> None:
         for line in markdown(account, name):
             sys.stdout.write(line + "\n")
+        sys.stdout.write("" if whole else f"{_UNREAD}\n\n")
 
 
 class _Json(_Table):
@@ -124,15 +129,13 @@ class _Json(_Table):
         self.printed = 0
         sys.stdout.write(f'{{"version": {FORMAT_VERSION}, "accounts": [')
 
-    def put(self, account: Account, name: str) -> None:
-        sys.stdout.write((",\n" if self.printed else "\n") + dumps(account_object(account, name)))
+    def put(self, account: Account, name: str, *, whole: bool) -> None:
+        said = dumps(account_object(account, name, whole=whole))
+        sys.stdout.write((",\n" if self.printed else "\n") + said)
         self.printed += 1
 
-    def note(self, words: str) -> None:
-        pass
-
-    def close(self, failures: list[dict[str, str]]) -> None:
-        sys.stdout.write("\n], " + dumps({"errors": failures})[1:] + "\n")
+    def close(self, failures: list[dict[str, str]], empty: list[str]) -> None:
+        sys.stdout.write("\n], " + dumps({"errors": failures, "empty": empty})[1:] + "\n")
 
 
 _PRINTERS = {Format.TABLE: _Table, Format.MARKDOWN: _Markdown, Format.JSON: _Json}

@@ -8,6 +8,7 @@ from ecarte_notation.games.ecarte.account.account import Account, Item, Row
 
 HEADINGS = ("deal", "dealer", "turn-up", "earned by the laws", "law", "sheet", "")
 VERDICTS = {True: "agrees", False: "WRONG", None: "–"}
+CARRIED = "carried"
 FORMAT_VERSION = 1
 _SPECIAL = re.compile(r"([\\`*_{}\[\]<>#|~&!])")
 _MANY = 3
@@ -21,18 +22,22 @@ def heading(account: Account, name: str) -> str:
 
 def table(account: Account) -> Iterator[tuple[str, ...]]:
     """One row of seven cells for each deal, in the order of HEADINGS."""
-    games = len({row.game for row in account.rows}) > 1
     for row in account.rows:
-        number = "?" if row.deal is None else str(row.deal)
         yield (
-            f"{row.game}.{number}" if games else number,
+            _number(row, account),
             row.dealer or "?",
             row.turn_up,
             "\n".join(_item(item) for item in row.items),
             _scores(row.law),
             _sheet(row),
-            VERDICTS[row.agrees],
+            CARRIED if row.carried and row.agrees else VERDICTS[row.agrees],
         )
+
+
+def _number(row: Row, account: Account) -> str:
+    """The number of a deal, with its game's where the match has several."""
+    number = "?" if row.deal is None else str(row.deal)
+    return f"{row.game}.{number}" if len({one.game for one in account.rows}) > 1 else number
 
 
 def closing(account: Account) -> Iterator[str]:
@@ -43,22 +48,30 @@ def closing(account: Account) -> Iterator[str]:
         yield f"game {end.game}: won by {winner}, {stake}"
     if account.result:
         fits = {True: "agrees", False: "WRONG", None: "cannot be told"}[account.result_right]
-        yield f"result {account.result}: {fits}"
-    wrong = [row for row in account.rows if row.agrees is False]
-    words = "The sheet contradicts the laws nowhere." if account.agrees else "The sheet is wrong"
-    where = ", ".join("?" if row.deal is None else str(row.deal) for row in wrong)
-    yield f"{words} in deal {where}." if wrong else f"{words.rstrip('.')}."
+        single = len({row.game for row in account.rows}) == 1
+        carried = single and account.rows[-1].carried and account.result_right
+        yield f"result {account.result}: {CARRIED if carried else fits}"
+    if any(row.carried and row.agrees for row in account.rows):
+        yield "carried: the deal is right, an earlier slip is still in the score"
+    wrong = [_number(row, account) for row in account.rows if row.agrees is False]
+    places = [f"deal {', '.join(wrong)}"] if wrong else []
+    places += ["the result"] if account.result_right is False else []
+    if places:
+        yield f"The sheet is wrong in {' and '.join(places)}."
+    else:
+        yield "The sheet contradicts the laws nowhere."
 
 
 def _item(item: Item) -> str:
-    clauses = ", ".join(item.clauses).replace("§ ", "§\u00a0")
+    clauses = ", ".join(item.clauses).replace("§ ", "§")  # the two are never parted
     return f"{_shares(item)}: {item.what} ({item.proof}; {clauses})"
 
 
 def _shares(item: Item) -> str:
     if not item.shares:
         return "nothing"
-    return " or ".join(f"{player} {points}" for player, points in item.shares)
+    shares = [f"{player} {points}" for player, points in item.shares]
+    return " or ".join([*shares, "nothing"] if item.or_nothing else shares)
 
 
 def _scores(scores: tuple[str, ...]) -> str:
@@ -90,13 +103,14 @@ def _plain(text: str) -> str:
     return _SPECIAL.sub(r"\\\1", " ".join(text.split()))
 
 
-def account_object(account: Account, name: str) -> dict[str, Any]:
+def account_object(account: Account, name: str, *, whole: bool = True) -> dict[str, Any]:
     """The account as JSON data; its schema is account.schema.json."""
     return {
         "path": name,
         "match": account.match,
         "players": list(account.names),
         "rules": account.rules,
+        "whole": whole,
         "agrees": account.agrees,
         "deals": [_row_object(row) for row in account.rows],
         "games": [
@@ -116,6 +130,7 @@ def _row_object(row: Row) -> dict[str, Any]:
             {
                 "what": item.what,
                 "shares": [{"player": player, "points": points} for player, points in item.shares],
+                "or_nothing": item.or_nothing,
                 "laws": list(item.clauses),
                 "proof": item.proof,
             }
@@ -124,4 +139,5 @@ def _row_object(row: Row) -> dict[str, Any]:
         "score_by_law": list(row.law),
         "sheet": {"points": row.sheet_points, "score": row.sheet_score},
         "agrees": row.agrees,
+        "carried": row.carried,
     }

@@ -75,3 +75,48 @@ def test_what_cannot_be_read_is_said() -> None:
     done = ecarte("score", "-", data=whole("deal 1 Klara\nturn 9H\nstnd zz\n").encode())
     assert done.returncode == 1
     assert b"could not be read" in done.stdout
+
+
+@pytest.mark.parametrize("name", ["slips/king", "slips/club-evening", "sources/v6-match"])
+@pytest.mark.parametrize(
+    ("format_", "ending"), [("table", "txt"), ("markdown", "md"), ("json", "json")]
+)
+def test_what_was_checked_by_hand(name: str, format_: str, ending: str) -> None:
+    """samples/score holds outputs that were held against the laws card by card."""
+    path = ROOT / "samples" / f"{name}.ecarte"
+    done = ecarte(
+        "score", "-", "--format", format_, data=path.read_bytes(), PYTHONIOENCODING="utf-8"
+    )
+    golden = ROOT / "samples" / "score" / f"{path.stem}.{ending}"
+    assert done.stdout.decode("utf-8") == golden.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("data", [b"", b"hello world", b"\xff\xfe\0\1\2"])
+def test_a_file_without_a_deal_is_no_success(data: bytes) -> None:
+    done = ecarte("score", "-", data=data)
+    assert (done.returncode, done.stdout) == (1, b"")
+    assert done.stderr.decode() == "ecarte: -: no deal could be read in it\n"
+    done = ecarte("score", "-", "--format", "json", data=data)
+    said = json.loads(done.stdout)
+    jsonschema.validate(said, json.loads(schema("account")))
+    assert (done.returncode, said["empty"], done.stderr) == (1, ["-"], b"")
+
+
+def test_another_version_is_not_counted() -> None:
+    data = CLEAN.replace("ecarte 1", "ecarte 7").encode()
+    done = ecarte("score", "-", "--format", "json", data=data)
+    (match,) = json.loads(done.stdout)["accounts"]
+    assert (done.returncode, match["whole"], match["deals"]) == (1, False, [])
+
+
+def test_clauses_are_not_parted_and_no_line_ends_in_blanks() -> None:
+    lines = ecarte("score", EVENING, PYTHONIOENCODING="utf-8").stdout.decode("utf-8").splitlines()
+    assert not [line for line in lines if line.endswith(("§", " "))]
+    assert any("§10.3" in line for line in lines)
+
+
+def test_a_wrong_result_is_named() -> None:
+    text = whole("deal 1 Klara\nturn 9H\nstand\npoints elder 1\nscore 0-1\n")
+    said = ecarte("score", "-", data=text.replace("result *", "result 0-2").encode())
+    assert said.returncode == 1
+    assert b"The sheet is wrong in the result." in said.stdout

@@ -2,24 +2,27 @@
 
 Each case is a fragment of a match of Klara against Leo with the names of the rules that speak
 under each profile. The expectations were derived from the clauses of LAWS.md, not from output.
+The places of the findings are marked with « and »; `at` says for a rule which mark is its own
+(from 1, in the order in which the marks close), where that is not the first.
 """
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 
 class Contradiction(NamedTuple):
-    """A record and, for each profile, the names of the rules that must speak, in order."""
+    """A marked record and, for each profile, the names of the rules that must speak, in order."""
 
     id: str
     about: str
     text: str
     found: dict[str, list[str]]
+    at: Mapping[str, int] = MappingProxyType({})
 
 
-_STOCK = (
-    "propose accept\nelder -5 +5\ndealer -5 +5\npropose accept\nelder -5 +5\ndealer -4 +4\n"
-    "propose accept\n"
-)
+_TWO_LEFT = "propose accept\nelder -5 +5\ndealer -5 +5\npropose accept\nelder -5 +5\ndealer -4 +4\n"
+_STOCK = _TWO_LEFT + "propose accept\n"
 _DEALER_WINS = "play KS 9S, 8H JH, KC 8C, QC 7C, AD KD\n"
 _ELDER_WINS = "play KS 9S, KC 8C, QC 7C, 8H JH, KD AD\n"
 _PACK = (
@@ -35,7 +38,7 @@ CONTRADICTIONS = (
     Contradiction(
         "C1",
         "dealer's king after elder's lead",
-        "deal 1 Klara\nturn 9H\ndealer KH 9S TH JC AC\nstand\nplay KS king dealer 9S\n",
+        "deal 1 Klara\nturn 9H\ndealer KH 9S TH JC AC\nstand\nplay KS «king dealer» 9S\n",
         {
             "classic": ["king-after-lead"],
             "svensk": ["king-after-lead"],
@@ -46,7 +49,7 @@ CONTRADICTIONS = (
     Contradiction(
         "C1-led",
         "elder declares the king that he has led",
-        "deal 1 Klara\nturn 9H\nelder KH 8H KS 7D 8C\nstand\nplay KH king elder TH\n",
+        "deal 1 Klara\nturn 9H\nelder KH 8H KS 7D 8C\nstand\nplay KH «king elder» TH\n",
         {
             "classic": ["king-declared-late"],
             "suomi": ["king-declared-late"],
@@ -57,17 +60,18 @@ CONTRADICTIONS = (
     Contradiction(
         "C2",
         "a turned king not claimed and not counted",
-        "deal 1 Klara\nturn KH\nstand\nplay KS 9S\nscore 0-0\n",
+        "deal 1 Klara\n«turn KH»\nstand\nplay KS 9S\n«score 0-0»\n",
         {
             "classic": ["king-point-left-out"],
             "dansk": ["unclaimed-turned-king"],
             "classic, turned_king_claim=claim_before_next_deal": ["unclaimed-turned-king"],
         },
+        {"king-point-left-out": 2},
     ),
     Contradiction(
         "C3",
         "a trump withheld by a player void of the suit",
-        "deal 1 Klara\nturn 9H\nelder QH 8H KS 7D 8C\ndealer QC TH AH JC AC\nstand\nplay KS JC\n",
+        "deal 1 Klara\nturn 9H\nelder QH 8H KS 7D 8C\ndealer QC TH AH JC AC\nstand\nplay KS «JC»\n",
         {
             "classic": ["must-trump"],
             "dansk": [],
@@ -78,20 +82,20 @@ CONTRADICTIONS = (
     Contradiction(
         "C4",
         "elder stands and loses: two points to dealer",
-        f"deal 1 Klara\nturn 9H\nstand\n{_DEALER_WINS}points dealer 2\n",
+        f"deal 1 Klara\nturn 9H\nstand\n{_DEALER_WINS}«points dealer 2»\n",
         {"classic": [], "dansk": ["wrong-award"], "suomi": [], "london1878": []},
     ),
     Contradiction(
         "C4-wins",
         "elder stands and wins: two points to himself",
-        f"deal 1 Klara\nturn 9H\nstand\n{_ELDER_WINS}points elder 2\n",
+        f"deal 1 Klara\nturn 9H\nstand\n{_ELDER_WINS}«points elder 2»\n",
         {"classic": ["wrong-award"], "dansk": [], "svensk": ["wrong-award"]},
     ),
     Contradiction(
         "C5",
         "a second proposal refused and lost",
         "deal 1 Klara\nturn 9H\npropose accept\nelder -2 +2\ndealer -1 +1\npropose refuse\n"
-        f"{_ELDER_WINS}points elder 1\n",
+        f"{_ELDER_WINS}«points elder 1»\n",
         {
             "classic": [],
             "dansk": ["penalty-forgotten"],
@@ -101,13 +105,13 @@ CONTRADICTIONS = (
     Contradiction(
         "C6",
         "elder asks for more than the stock holds, and takes discards back",
-        f"deal 1 Klara\nturn 9H\n{_STOCK}elder -4 +2 ^2\n",
+        f"deal 1 Klara\nturn 9H\n{_STOCK}«elder -4 +2 ^2»\n",
         {"classic": [], "svensk": ["recovery-not-due"], "london1878": ["recovery-not-due"]},
     ),
     Contradiction(
         "C6-dealer",
         "dealer asks for more than the stock holds, and takes discards back",
-        f"deal 1 Klara\nturn 9H\n{_STOCK}elder -1 +1\ndealer -3 +1 ^2\n",
+        f"deal 1 Klara\nturn 9H\n{_STOCK}elder -1 +1\n«dealer -3 +1 ^2»\n",
         {
             "classic": ["recovery-not-due"],
             "svensk": ["recovery-not-due"],
@@ -116,36 +120,55 @@ CONTRADICTIONS = (
         },
     ),
     Contradiction(
+        "C6-too-many",
+        "elder asks for four with two in the stock and recovers three",
+        f"deal 1 Klara\nturn 9H\n{_STOCK}«elder -4 +1 ^3»\n",
+        {"classic": ["recovery-not-due"], "svensk": ["recovery-not-due"]},
+    ),
+    Contradiction(
+        "C6-counts",
+        "elder discards three with two in the stock, and what came is not written",
+        f"deal 1 Klara\nturn 9H\n{_STOCK}«elder -3»\n",
+        {"classic": [], "svensk": ["stock-exceeded"], "paris": ["stock-exceeded"]},
+    ),
+    Contradiction(
+        "C6-draws",
+        "elder draws three with two in the stock",
+        f"deal 1 Klara\nturn 9H\n{_STOCK}«elder -3 +3»\n",
+        {"classic": ["stock-exceeded"], "svensk": ["stock-exceeded"]},
+    ),
+    Contradiction(
         "C7",
         "dealer keeps all his cards",
-        "deal 1 Klara\nturn 9H\npropose accept\nelder -2 +2\ndealer -0\nstand\n",
+        "deal 1 Klara\nturn 9H\npropose accept\nelder -2 +2\ndealer «-0»\nstand\n",
         {"classic": [], "classic+dealer-must-change": ["dealer-discard-count"]},
     ),
     Contradiction(
         "C8",
         "dealer exchanges fewer cards than elder",
-        "deal 1 Klara\nturn 9H\npropose accept\nelder -3 +3\ndealer -1 +1\nstand\n",
+        "deal 1 Klara\nturn 9H\npropose accept\nelder -3 +3\ndealer «-1» +1\nstand\n",
         {"classic": [], "svensk+equal-exchange": ["unequal-exchange"]},
     ),
     Contradiction(
         "C9",
         "a deal in packets of two, then three",
-        f"deal 1 Klara\n{_PACK}elder KS 9S TH 9H 7D\nstand\n",
+        f"deal 1 Klara\n{_PACK}«elder KS 9S TH 9H 7D»\nstand\n",
         {"classic": ["hand-against-pack"], "london1878": [], "dansk": []},
     ),
     Contradiction(
         "C9-one-by-one",
         "a deal card by card",
-        f"deal 1 Klara\n{_PACK}elder KS 8S TH 7D KC\nstand\n",
+        f"deal 1 Klara\n{_PACK}«elder KS 8S TH 7D KC»\nstand\n",
         {"classic": ["hand-against-pack"], "london1878": ["hand-against-pack"], "dansk": []},
     ),
     Contradiction(
         "C10",
         "the player who cut the lower card deals",
-        "cut Klara KS Leo 9H\ndeal 1 Leo\nturn 9H\n",
+        "cut Klara KS Leo 9H\ndeal 1 «Leo»\nturn 9H\n",
         {
             "classic": [],
             "london1878": ["wrong-dealer"],
+            "paris": ["wrong-dealer"],
             "classic, cut_deals=lowest": [],
             "classic, cut_deals=highest_chooses": [],
         },
@@ -153,14 +176,14 @@ CONTRADICTIONS = (
     Contradiction(
         "C10-higher",
         "the player who cut the higher card deals",
-        "cut Klara KS Leo 9H\ndeal 1 Klara\nturn 9H\n",
+        "cut Klara KS Leo 9H\ndeal 1 «Klara»\nturn 9H\n",
         {"classic": [], "london1878": [], "classic, cut_deals=lowest": ["wrong-dealer"]},
     ),
     Contradiction(
         "C11",
         "a vole against a refusal counted three",
         "deal 1 Klara\nturn 9H\npropose refuse\nplay KS 9S, KC 8C, QC 7C, QH 8H, KD 7D\n"
-        "points elder 3\n",
+        "«points elder 3»\n",
         {
             "classic": ["penalty-and-vole"],
             "paris": [],
@@ -171,72 +194,73 @@ CONTRADICTIONS = (
     Contradiction(
         "C12",
         "a second exchange",
-        "deal 1 Klara\nturn 9H\npropose accept\nelder -2 +2\ndealer -1 +1\npropose refuse\n",
+        "deal 1 Klara\nturn 9H\npropose accept\nelder -2 +2\ndealer -1 +1\n«propose» refuse\n",
         {"classic": [], "classic+single-exchange": ["second-exchange"]},
     ),
     Contradiction(
         "C12-two-left",
         "a proposal with two cards left in the stock",
-        f"deal 1 Klara\nturn 9H\n{_STOCK.removesuffix('accept' + chr(10))}refuse\n",
+        f"deal 1 Klara\nturn 9H\n{_TWO_LEFT}«propose» refuse\n",
         {"classic": [], "classic, exchange_closed_at=2": ["proposal-without-stock"]},
     ),
     Contradiction(
         "C13",
         "a deal after a player has five points",
         "deal 1 Klara\nscore 2-0\ndeal 2 Leo\nscore 4-0\ndeal 3 Klara\nscore 6-0\n"
-        "deal 4 Leo\nstand\n",
+        "«deal 4 Leo»\nstand\n",
         {"classic": ["game-not-stopped"], "classic, game_to=7": []},
     ),
     Contradiction(
         "C14",
         "elder exchanges fewer cards than he named",
-        "deal 1 Klara\nturn 9H\npropose 3 accept\nelder -2 +2\ndealer -1 +1\n",
+        "deal 1 Klara\nturn 9H\npropose 3 accept\nelder «-2» +2\ndealer -1 +1\n",
         {"classic": [], "suomi": ["exchange-against-proposal"]},
     ),
     Contradiction(
         "C15",
         "the knave not beaten with the ace",
-        "deal 1 Klara\nturn 9H\nelder JS QH 8H KC 7D\ndealer AS 7S TH AH JC\nstand\nplay JS 7S\n",
+        "deal 1 Klara\nturn 9H\nelder JS QH 8H KC 7D\ndealer AS 7S TH AH JC\nstand\nplay JS «7S»\n",
         {"classic": [], "classic+ace-high": ["must-beat"], "suomi+ace-high": ["must-beat"]},
     ),
     Contradiction(
         "V9",
         "no proposal, three tricks and two points; void, with a trump, and discarding",
         "deal 1 Klara\nturn 9H\nelder KS KC QC 8H KD\ndealer 9S 8C JH 7C AD\nstand\n"
-        "play KS 9S, KC 8C, QC 7C, KD AD, 8H JH\npoints elder 2\n",
+        "play KS 9S, KC 8C, QC 7C, KD AD, 8H JH\n«points elder 2»\n",
         {"dansk": [], "classic": ["wrong-award"]},
     ),
     Contradiction(
         "V9-void",
         "void of clubs dealer throws a diamond and keeps his trump",
         "deal 1 Klara\nturn 9H\nelder KS KC QC 8H KD\ndealer 9S 8C JH 7D AD\nstand\n"
-        "play KS 9S, KC 8C, QC 7D, KD AD, 8H JH\npoints elder 2\n",
+        "play KS 9S, KC 8C, QC «7D», KD AD, 8H JH\n«points elder 2»\n",
         {"dansk": [], "classic": ["must-trump", "wrong-award"]},
+        {"wrong-award": 2},
     ),
     Contradiction(
         "revoke",
         "a revoke claimed: the offender's two points against a stand become one",
-        f"{_REVOKE}points dealer 1\n",
+        f"{_REVOKE}«points dealer 1»\n",
         {"london1878": [], "classic": ["penalty-forgotten"], "svensk": ["penalty-forgotten"]},
     ),
     Contradiction(
         "revoke-in-full",
         "a revoke claimed and paid in full",
-        f"{_REVOKE}points dealer 2\n",
+        f"{_REVOKE}«points dealer 2»\n",
         {"london1878": ["revoke-award"], "classic": []},
     ),
     Contradiction(
         "replay",
         "after a revoke the hands are played again",
         "deal 1 Klara\nturn 9H\nelder QH 8H KS 7D 8C\ndealer 9S TH AH JC AC\nstand\n"
-        "play KS TH, JC 8C revoke dealer replay KS 9S, QH TH, 8H AH, JC 8C, AC 7D\n"
+        "play KS TH, JC 8C revoke dealer «replay» KS 9S, QH TH, 8H AH, JC 8C, AC 7D\n"
         "points dealer 2\n",
         {"london1878": [], "classic": ["replay-not-allowed"]},
     ),
     Contradiction(
         "throw-one",
         "a hand thrown in after the adversary's first trick",
-        "deal 1 Klara\nturn 9H\npropose refuse\nplay KS 9S\nthrow dealer\npoints elder 1\n",
+        "deal 1 Klara\nturn 9H\npropose refuse\nplay KS 9S\nthrow dealer\n«points elder 1»\n",
         {"london1878": [], "classic": ["wrong-award"]},
     ),
     Contradiction(
@@ -255,27 +279,27 @@ CONTRADICTIONS = (
     Contradiction(
         "faced",
         "a card faced in the deal, and the deal played",
-        "deal 1 Klara\nfaced 8S\nturn 9H\nstand\n",
+        "deal 1 Klara\n«faced 8S»\nturn 9H\nstand\n",
         {"classic": [], "london1878": ["faced-card-kept"]},
     ),
     Contradiction(
         "false-king",
         "a king declared and not held: a point to the adversary",
         "deal 1 Klara\nturn 9H\nelder QH 8H KS 7D 8C\npropose refuse\n"
-        "king elder {[sic king-not-held]}\nplay KS 9S score 1-0, QH TH\n",
+        "king elder {[sic king-not-held]}\nplay KS 9S «score 1-0», QH TH\n",
         {"classic, false_king=adversary_1": [], "classic": ["wrong-score"]},
     ),
     Contradiction(
         "false-king-nothing",
         "a king declared and not held: no point to anybody",
         "deal 1 Klara\nturn 9H\nelder QH 8H KS 7D 8C\npropose refuse\n"
-        "king elder {[sic king-not-held]}\nplay KS 9S score 0-0, QH TH\n",
+        "king elder {[sic king-not-held]}\nplay KS 9S «score 0-0», QH TH\n",
         {"classic, false_king=adversary_1": ["wrong-score"], "classic": [], "london1878": []},
     ),
     Contradiction(
         "loser-minus-two",
         "a lost stand sets the loser back",
-        f"deal ? Klara\nscore 2-3\ndeal 2 Leo\nturn 9H\nstand\n{_DEALER_WINS}score 0-4\n",
+        f"deal ? Klara\nscore 2-3\ndeal 2 Leo\nturn 9H\nstand\n{_DEALER_WINS}«score 0-4»\n",
         {"classic, refusal_mode=loser_minus_2": [], "classic": ["wrong-score"]},
     ),
 )

@@ -1,15 +1,20 @@
 """The account of a match: every deal's points by the laws, beside the score sheet."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ecarte_notation.games.ecarte.account.earned import Earned, earned, player_of
 from ecarte_notation.games.ecarte.laws.scoring import Award, stakes
 from ecarte_notation.games.ecarte.profile import Profile
 from ecarte_notation.games.ecarte.replay.order import replay
-from ecarte_notation.games.ecarte.replay.sheet import Sheet, alternatives
+from ecarte_notation.games.ecarte.replay.sheet import Part, Sheet, alternatives
 from ecarte_notation.games.ecarte.statements import Points, Score
-from ecarte_notation.games.ecarte.steps import DealSettled, GameOpened, ResultClaimed
+from ecarte_notation.games.ecarte.steps import (
+    DealSettled,
+    GameOpened,
+    GameWentOn,
+    ResultClaimed,
+)
 from ecarte_notation.record.match import MatchRecord, Result
 from ecarte_notation.record.steps import DealNumbered
 from ecarte_notation.syntax.write import pair
@@ -17,19 +22,24 @@ from ecarte_notation.syntax.write import pair
 
 @dataclass(frozen=True)
 class Item:
-    """One kind of points of a deal: `shares` are (player, points) still possible, none for nothing."""
+    """One kind of points of a deal: `shares` are (player, points) still possible, none for nothing.
+
+    `or_nothing` says that beside the shares nothing is possible too.
+    """
 
     what: str
     shares: tuple[tuple[str, int], ...]
     clauses: tuple[str, ...]
     proof: str
+    or_nothing: bool = False
 
 
 @dataclass(frozen=True)
 class Row:
     """One deal: what it earned, the score by law (all that is possible), the sheet's own words.
 
-    `agrees` is None where the sheet says nothing of the deal.
+    `agrees` is None where the sheet says nothing of the deal. `carried` says that the deal itself
+    is right, but the score differs from the laws' by an earlier slip.
     """
 
     game: int
@@ -41,6 +51,7 @@ class Row:
     sheet_points: str
     sheet_score: str
     agrees: bool | None
+    carried: bool = False
 
 
 @dataclass(frozen=True)
@@ -93,6 +104,7 @@ class _Book:
     ends: list[GameEnd] = field(default_factory=list)
     right: bool | None = None
     fresh: bool = True
+    went_on: bool = False
     law: Sheet = field(init=False)
 
     def __post_init__(self) -> None:
@@ -105,9 +117,11 @@ class _Book:
             unnumbered = step.kind == "deal" and step.written is None and self.fresh
             if step.left_out or unnumbered:
                 self.law.settle()
+        elif isinstance(step, GameWentOn):
+            self.went_on = True
         elif isinstance(step, DealSettled):
             self._deal(step)
-            self.fresh = False
+            self.fresh = self.went_on = False
         elif isinstance(step, ResultClaimed):
             self.right = step.right
 
@@ -130,7 +144,8 @@ class _Book:
                 alternatives(self.law.totals()),
                 "" if points is None else f"{points.seat} {points.number}",
                 "" if score is None else pair(score),
-                step.agrees,
+                step.agrees and not self.went_on,
+                bool(step.agrees and score is not None and not self.law.allows(score)),
             )
         )
         self._end(before)
@@ -139,14 +154,17 @@ class _Book:
         if self.law.winner() is not None and one.awards:
             return Item(one.what, (), ("§ 11.2",), "the game had been won")
         if one.part:
-            self.law.add(one.part)
+            self.law.add(_as_written(one.part, step))
         shares = tuple(_share(award, step) for award in one.awards)
-        return Item(one.what, shares, one.clauses, one.proof)
+        return Item(one.what, shares, one.clauses, one.proof, one.or_nothing)
 
     def _narrow(self, written: tuple[int | None, int | None]) -> None:
-        """Of several scores that are possible by law the sheet's own is taken."""
+        """Of several scores that are possible by law the sheet's own is taken.
+
+        A score that carries an earlier slip is none of them.
+        """
         first, second = written
-        if first is None or second is None:
+        if first is None or second is None or not self.law.allows(written):
             return
         totals = self.law.totals()
         if totals is None or len(totals) > 1:
@@ -159,6 +177,15 @@ class _Book:
         left = {total[1 - winner] for total in self.law.totals() or ()}
         paid = {stakes(points, self.profile) for points in left}
         self.ends.append(GameEnd(self.game, self.names[winner], max(paid)))
+
+
+def _as_written(part: Part, step: DealSettled) -> Part:
+    """Of several awards that are possible by law the sheet's own is taken."""
+    points, _ = _said(step)
+    if part.what != "award" or points is None:
+        return part
+    fits = frozenset(one for one in part.options if one and one[:2] == (points.seat, points.number))
+    return replace(part, options=fits) if fits else part
 
 
 def _share(award: Award, step: DealSettled) -> tuple[str, int]:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from ecarte_notation.games.ecarte.laws.dealing import king_turned
+from ecarte_notation.games.ecarte.laws.king import false_king_points, turned_king_needs_claim
 from ecarte_notation.games.ecarte.laws.scoring import TRICKS, Case
 from ecarte_notation.games.ecarte.position import Position
 from ecarte_notation.games.ecarte.replay.table import Table
@@ -34,11 +36,26 @@ def settled(
         reason_of(table.position),
         void,
         not wrong if said else None,
+        _king_open(table),
+        _unfinished(table),
+        false_king_points(table.profile),
     )
 
 
 def _at_fault(step: Any) -> bool:
     return isinstance(step, AwardClaimed) and step.fault is not None
+
+
+def _king_open(table: Table) -> bool:
+    """Whether nothing tells if a king was turned that would count."""
+    told = table.turned_said or table.kings or turned_king_needs_claim(table.profile)
+    return not told and king_turned(table.position.turn_up) is None
+
+
+def _unfinished(table: Table) -> bool:
+    """Whether the match broke off before the tricks were counted, as far as anybody wrote."""
+    pointed = any(isinstance(one, Points) for one in table.record.items)
+    return table.cut_short and table.position.taken < TRICKS and not pointed
 
 
 def reason_of(position: Position) -> str:

@@ -39,7 +39,9 @@ class DealSettled(Step):
 
     `dealers` are the players (0 or 1, in the order of `names`) who may have dealt; `turned` says
     that a turned king counts; `cases` are the ways in which the tricks may have come out and
-    `reason` says why; `agrees` is None where the sheet says nothing.
+    `reason` says why; `agrees` is None where the sheet says nothing. `king_open` says that a king
+    may have been turned, `unfinished` that the award may never have come; `false_king_points` are
+    the adversary's for a king declared and not held.
     """
 
     record: DealRecord
@@ -52,6 +54,9 @@ class DealSettled(Step):
     reason: str
     void: bool
     agrees: bool | None
+    king_open: bool
+    unfinished: bool
+    false_king_points: int
 
 
 @dataclass(slots=True)
