@@ -11,7 +11,7 @@ from ecarte_notation.games.ecarte.proof.worlds import LAWFUL, PHYSICAL, Question
 from ecarte_notation.games.ecarte.seats import Seat
 
 NODES = 1_500
-CORE_NODES = 3_000
+CORE_NODES = 1_500
 
 
 @dataclass(frozen=True)
