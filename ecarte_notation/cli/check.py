@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Iterator
 from enum import StrEnum
-from typing import Annotated, NamedTuple, TextIO
+from typing import Annotated, Any, NamedTuple, TextIO
 
 import typer
 
@@ -20,7 +20,7 @@ from ecarte_notation.referee.referee import check as check_record
 from ecarte_notation.referee.report import Report
 from ecarte_notation.render.concise import concise
 from ecarte_notation.render.full import full
-from ecarte_notation.render.json import FORMAT_VERSION, dumps, findings
+from ecarte_notation.render.json import FORMAT_VERSION, dumps, findings, left_open
 from ecarte_notation.render.styled import Piece
 from ecarte_notation.render.summary import Summary
 
@@ -63,6 +63,9 @@ def check(
         list[str] | None, typer.Option("--select", help="Only these rules: codes, names, letters.")
     ] = None,
     ignore: Annotated[list[str] | None, typer.Option("--ignore", help="Not these rules.")] = None,
+    verbose: Annotated[
+        bool, typer.Option("--verbose", "-v", help="Say too what cannot be told, and what would.")
+    ] = False,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="No summary, no progress.")] = False,
     fix: Annotated[bool, typer.Option("--fix", help="Carry out the safe fixes, in place.")] = False,
     unsafe_fixes: Annotated[
@@ -89,7 +92,7 @@ def check(
         session.fail("", str(wrong))
         session.close(quiet=quiet)
         raise typer.Exit(CANNOT_RUN) from None
-    session = _Session(format_, rules, chosen, fixes)
+    session = _Session(format_, rules, chosen, fixes, thorough=verbose)
     inputs = list(gather(paths))
     good = [one for one in inputs if isinstance(one, Input)]
     for missing in inputs:
@@ -106,8 +109,16 @@ class _Session:
     """One run over many files."""
 
     def __init__(
-        self, format_: Format, rules: str, chosen: tuple[Rule, ...], fixes: Fixing = NO_FIXING
+        self,
+        format_: Format,
+        rules: str,
+        chosen: tuple[Rule, ...],
+        fixes: Fixing = NO_FIXING,
+        *,
+        thorough: bool = False,
     ) -> None:
+        self.thorough = thorough
+        self.left_open: list[dict[str, Any]] = []
         self.format, self.rules, self.chosen, self.fixes = format_, rules, chosen, fixes
         self.changed = False
         self.summary = Summary()
@@ -137,7 +148,14 @@ class _Session:
             done = share
 
         def judge(text: bytes) -> Report:
-            return check_record(text, one.name, self.rules or None, only=self.chosen, watch=watch)
+            return check_record(
+                text,
+                one.name,
+                self.rules or None,
+                only=self.chosen,
+                watch=watch,
+                thorough=self.thorough,
+            )
 
         if self.fixes.wanted:
             mended = mend(data, judge, unsafe=self.fixes.unsafe)
@@ -147,7 +165,7 @@ class _Session:
         report = judge(data)
         self.summary.add(report)
         self.cautions |= dict.fromkeys(report.cautions)
-        if report.findings:
+        if report.findings or report.left_open:
             with bar.hidden():
                 self._put(report)
 
@@ -175,11 +193,13 @@ class _Session:
         for finding in findings(report):
             sys.stdout.write((",\n" if self.printed else "\n") + dumps(finding))
             self.printed += 1
+        self.left_open += left_open(report)
 
     def close(self, *, quiet: bool) -> None:
         if self.format is Format.JSON:
             rest = {
                 "errors": self.failures,
+                **({"left_open": self.left_open} if self.thorough else {}),
                 "cautions": list(self.cautions),
                 "summary": vars(self.summary),
             }

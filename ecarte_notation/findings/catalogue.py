@@ -21,6 +21,7 @@ FAMILIES = {
     "K": "king",
     "T": "tricks",
     "S": "scoring",
+    "C": "company",
 }
 _LETTERS = {name: letter for letter, name in FAMILIES.items()}
 

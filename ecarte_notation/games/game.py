@@ -63,8 +63,10 @@ class Game(Protocol):
     def caution(self, profile: Any) -> str:
         """What should be said to whoever judges by a profile, or ""."""
 
-    def replay(self, record: MatchRecord, profile: Any, match: int) -> Iterator[Any]:
-        """The steps of a match, for the game's rules to watch."""
+    def replay(
+        self, record: MatchRecord, profile: Any, match: int, *, thorough: bool = False
+    ) -> Iterator[Any]:
+        """The steps of a match, for the game's rules to watch; LeftOpen too if `thorough`."""
 
     def account(self, record: MatchRecord, profile: Any, match: int) -> Any:
         """The proof of a match's score: an account with `agrees`."""

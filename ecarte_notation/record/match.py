@@ -50,26 +50,36 @@ class Version:
 
 @dataclass(frozen=True, slots=True)
 class GameOpener:
-    """`game 2`: the number of a game inside the match."""
+    """`game 2: Klara Max`: a game inside the match, its number and who plays it (empty: not said)."""
 
     number: int
     marks: tuple[Mark, ...] = ()
+    players: tuple[str | None, ...] = ()
     span: Span = field(default=NOWHERE, compare=False)
+    player_spans: tuple[Span, ...] = field(default=(), compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """`result 3-5`: two counts in the order of the players, None where unknown; `result *`: None."""
+    """`result 3-5`: counts in the order of the players, None where unknown; `result *`: None.
 
-    counts: tuple[int | None, int | None] | None
+    `result 3-1 won 20` settles an `amount`, below 0 for `lost`; `result Leo 15` has a `taker` of
+    the pool: a tuple of one name, or of None for `?`.
+    """
+
+    counts: tuple[int | None, ...] | None
     resigned: bool = False
     marks: tuple[Mark, ...] = ()
+    amount: int | None = None
+    taker: tuple[str | None, ...] = ()
     span: Span = field(default=NOWHERE, compare=False)
+    amount_span: Span = field(default=NOWHERE, compare=False)
+    taker_span: Span = field(default=NOWHERE, compare=False)
 
     @property
     def unfinished(self) -> bool:
         """Whether the match was left unfinished (`result *`)."""
-        return self.counts is None
+        return self.counts is None and not self.taker
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,3 +92,16 @@ class Explained:
     related: tuple[tuple[Span, str], ...]
     fixes: tuple[Fix, ...]
     where: Where
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOpen:
+    """Something that cannot be told from the record, and what would settle it, in words.
+
+    It is no fault, and no rule watches it.
+    """
+
+    what: str
+    settled_by: str
+    span: Span
+    where: Where

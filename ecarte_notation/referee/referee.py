@@ -14,7 +14,7 @@ from ecarte_notation.findings.where import Where
 from ecarte_notation.games.game import Game
 from ecarte_notation.games.shelf import ONLY_GAME
 from ecarte_notation.record.match import Book, MatchRecord, Mishap
-from ecarte_notation.record.steps import MatchRead, TagRead, Unread
+from ecarte_notation.record.steps import LeftOpen, MatchRead, TagRead, Unread
 from ecarte_notation.referee import rules
 from ecarte_notation.referee.opening import open_source, reader_of
 from ecarte_notation.referee.profiles import renamed, tagged_profile
@@ -59,15 +59,19 @@ def referee(
     rules: str | None = None,
     *,
     only: Iterable[Rule] | None = None,
+    thorough: bool = False,
     game: Game = ONLY_GAME,
 ) -> Report:
     """Hold every match of a book against the laws.
 
     `rules` names a profile and overrides each match's own `[Rules]` tag; without either it is
     the game's default. `only` restricts the rules that may speak. ValueError for an unknown
-    profile in `rules`; one in a tag is a finding.
+    profile in `rules`; one in a tag is a finding. If `thorough`, the report also says what could
+    not be told, and what would settle it.
     """
-    return _Bench(rules, only, game).judge(book.source, book.mishaps, book.matches)
+    return _Bench(rules, only, game, thorough=thorough).judge(
+        book.source, book.mishaps, book.matches
+    )
 
 
 def check(
@@ -77,6 +81,7 @@ def check(
     *,
     only: Iterable[Rule] | None = None,
     watch: Callable[[int, int], None] | None = None,
+    thorough: bool = False,
     game: Game = ONLY_GAME,
 ) -> Report:
     """Read and referee in one go, one match in memory at a time.
@@ -86,14 +91,18 @@ def check(
     """
     source, mishaps = open_source(data, name)
     matches = read_matches(source, reader_of(game))
-    return _Bench(rules, only, game).judge(source, mishaps, matches, watch)
+    bench = _Bench(rules, only, game, thorough=thorough)
+    return bench.judge(source, mishaps, matches, watch)
 
 
 class _Bench:
     """One referee at work."""
 
-    def __init__(self, rules: str | None, only: Iterable[Rule] | None, game: Game) -> None:
-        self.game = game
+    def __init__(
+        self, rules: str | None, only: Iterable[Rule] | None, game: Game, *, thorough: bool
+    ) -> None:
+        self.game, self.thorough = game, thorough
+        self.left_open: list[LeftOpen] = []
         self.profile = game.profile_named(rules) if rules else None
         self.every = catalogue(game)
         self.chosen = self.every if only is None else Catalogue(tuple(only))
@@ -140,7 +149,8 @@ class _Bench:
         findings = [self._for_all(one) for one in findings]
         findings.sort(key=lambda one: (one.span, one.rule.code))
         cautions = tuple(self.cautions)
-        return Report(source, tuple(findings), silenced, played, deals, cautions)
+        left_open = tuple(sorted(self.left_open, key=lambda one: one.span.start))
+        return Report(source, tuple(findings), silenced, played, deals, cautions, left_open)
 
     def _for_all(self, one: Finding) -> Finding:
         """Foreign letters are told once in a file, and put right in all its matches."""
@@ -180,8 +190,11 @@ class _Bench:
             found += self._findings(Unread(slip, where))
         if said := self.game.caution(profile):
             self.cautions[said] = None
-        for step in self.game.replay(record, profile, number):
-            found += self._findings(step)
+        for step in self.game.replay(record, profile, number, thorough=self.thorough):
+            if isinstance(step, LeftOpen):
+                self.left_open.append(step)
+            else:
+                found += self._findings(step)
         return found, profile
 
     def _profile(self, record: MatchRecord) -> tuple[Any, Mishap | None]:

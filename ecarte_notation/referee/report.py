@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from ecarte_notation.findings.finding import Finding
 from ecarte_notation.findings.severity import Severity
+from ecarte_notation.record.steps import LeftOpen
 from ecarte_notation.text.source import SourceText
 
 
@@ -11,7 +12,8 @@ from ecarte_notation.text.source import SourceText
 class Report:
     """Findings in the order of the text; how many were silenced; how much was judged.
 
-    `cautions` are what should be said about the rules that were used.
+    `cautions` are what should be said about the rules that were used; `left_open` is what could
+    not be told, where that was asked.
     """
 
     source: SourceText
@@ -20,6 +22,7 @@ class Report:
     matches: int = 0
     deals: int = 0
     cautions: tuple[str, ...] = ()
+    left_open: tuple[LeftOpen, ...] = ()
 
     @property
     def clean(self) -> bool:

@@ -16,7 +16,7 @@ _MANY = 3
 
 def heading(account: Account, name: str) -> str:
     """What stands above the table of a match."""
-    names = " and ".join(one for one in account.names if one) or "players not named"
+    names = _listed(account.names) or "players not named"
     return f"{name}, match {account.match}: {names}, by the rules `{account.rules}`"
 
 
@@ -45,7 +45,8 @@ def closing(account: Account) -> Iterator[str]:
     for end in account.ends:
         stake = {1: "the single stake", 2: "the double stake", 3: "the treble stake"}[end.stakes]
         winner = end.winner or "the player whose name is not known"
-        yield f"game {end.game}: won by {winner}, {stake}"
+        pair = f", {_listed(end.names)}" if len(account.names) > len(end.names) else ""
+        yield f"game {end.game}{pair}: won by {winner}, {stake}"
     if account.result:
         fits = {True: "agrees", False: "WRONG", None: "cannot be told"}[account.result_right]
         single = len({row.game for row in account.rows}) == 1
@@ -60,6 +61,11 @@ def closing(account: Account) -> Iterator[str]:
         yield f"The sheet is wrong in {' and '.join(places)}."
     else:
         yield "The sheet contradicts the laws nowhere."
+
+
+def _listed(names: tuple[str, ...]) -> str:
+    *before, last = [name for name in names if name] or [""]
+    return f"{', '.join(before)} and {last}" if before else last
 
 
 def _item(item: Item) -> str:
@@ -114,7 +120,13 @@ def account_object(account: Account, name: str, *, whole: bool = True) -> dict[s
         "agrees": account.agrees,
         "deals": [_row_object(row) for row in account.rows],
         "games": [
-            {"game": end.game, "winner": end.winner, "stakes": end.stakes} for end in account.ends
+            {
+                "game": end.game,
+                "players": list(end.names),
+                "winner": end.winner,
+                "stakes": end.stakes,
+            }
+            for end in account.ends
         ],
         "result": {"written": account.result, "right": account.result_right},
     }

@@ -9,7 +9,8 @@ from ecarte_notation.render.styled import Line, Piece
 def concise(report: Report) -> Iterator[Line]:
     """`PATH:LINE:COLUMN: CODE name: message` for every finding.
 
-    At the end ` [*]` if there is a safe fix, ` [?]` if there is one that guesses.
+    At the end ` [*]` if there is a safe fix, ` [?]` if there is one that guesses. `open` stands
+    for a code where something could not be told.
     """
     for finding in report.findings:
         place = report.source.place(finding.span.start)
@@ -20,4 +21,12 @@ def concise(report: Report) -> Iterator[Line]:
             Piece(f"{rule.code} {rule.name}", rule.severity.value),
             Piece(f": {finding.message}"),
             *((Piece(" [*]" if finding.fix.safe else " [?]", "dim"),) if finding.fix else ()),
+        )
+    for one in report.left_open:
+        place = report.source.place(one.span.start)
+        yield (
+            Piece(f"{report.source.name}:{place.line}:{place.column}", "path"),
+            Piece(": "),
+            Piece("open", "note"),
+            Piece(f": {one.what} ({one.settled_by} would settle it)"),
         )

@@ -5,33 +5,43 @@ from collections.abc import Iterator
 
 from ecarte_notation.findings.finding import Finding
 from ecarte_notation.findings.fix import Fix
+from ecarte_notation.findings.where import Where
+from ecarte_notation.record.steps import LeftOpen
 from ecarte_notation.referee.report import Report
 from ecarte_notation.render.excerpt import excerpt
 from ecarte_notation.render.styled import WIDTH, Line, Piece
 from ecarte_notation.text.source import SourceText
+from ecarte_notation.text.span import Span
 
 _INDENT = "  "
 _SHOWN = 5
 
 
 def full(report: Report) -> Iterator[Line]:
-    """The lines of every finding of a report, 80 columns wide, an empty line after each."""
+    """The lines of every finding of a report, 80 columns wide, an empty line after each.
+
+    What was left open comes last.
+    """
     for finding in report.findings:
         yield from _finding(finding, report.source, several=report.matches > 1)
         yield ()
+    for one in report.left_open:
+        yield from _left_open(one, report.source, several=report.matches > 1)
+        yield ()
+
+
+def _left_open(one: LeftOpen, source: SourceText, *, several: bool) -> Iterator[Line]:
+    yield from _wrapped(one.what, Piece("open", "note"), Piece(": "), hang=_INDENT)
+    yield _at(one.span, one.where, source, several=several)
+    yield from _labelled("ask", f"{one.settled_by[0].upper()}{one.settled_by[1:]} would settle it.")
 
 
 def _finding(finding: Finding, source: SourceText, *, several: bool) -> Iterator[Line]:
-    rule, place = finding.rule, source.place(finding.span.start)
+    rule = finding.rule
     severity = rule.severity.value
     head = f"{severity}[{rule.code} {rule.name}]"
     yield from _wrapped(finding.message, Piece(head, severity), Piece(": "), hang=_INDENT)
-    where = finding.where.words(several)
-    yield (
-        Piece(f"{_INDENT}at ", "dim"),
-        Piece(f"{source.name}:{place.line}:{place.column}", "path"),
-        Piece(f" ({where})" if where else "", "dim"),
-    )
+    yield _at(finding.span, finding.where, source, several=several)
     yield from excerpt(source, finding.span, severity)
     for other in finding.related:
         there = source.place(other.span.start)
@@ -42,6 +52,15 @@ def _finding(finding: Finding, source: SourceText, *, several: bool) -> Iterator
     yield from _fixes(finding.fixes)
     if finding.verdict:
         yield from _labelled("who", finding.verdict[0].upper() + finding.verdict[1:] + ".")
+
+
+def _at(span: Span, where: Where, source: SourceText, *, several: bool) -> Line:
+    place, words = source.place(span.start), where.words(several)
+    return (
+        Piece(f"{_INDENT}at ", "dim"),
+        Piece(f"{source.name}:{place.line}:{place.column}", "path"),
+        Piece(f" ({words})" if words else "", "dim"),
+    )
 
 
 def _fixes(fixes: tuple[Fix, ...]) -> Iterator[Line]:

@@ -26,6 +26,18 @@ def findings(report: Report) -> Iterator[dict[str, Any]]:
         yield _finding(one, report.source)
 
 
+def left_open(report: Report) -> Iterator[dict[str, Any]]:
+    """Each thing that could not be told as an object."""
+    for one in report.left_open:
+        yield {
+            "path": report.source.name,
+            "what": one.what,
+            "settled_by": one.settled_by,
+            **_locations(one.span, report.source),
+            "where": one.where._asdict(),
+        }
+
+
 def rule_object(rule: Rule) -> dict[str, Any]:
     """A rule as an object."""
     return {
@@ -44,7 +56,6 @@ def dumps(value: Any) -> str:
 
 
 def _finding(one: Finding, source: SourceText) -> dict[str, Any]:
-    where = one.where
     return {
         "path": source.name,
         "code": one.rule.code,
@@ -52,13 +63,7 @@ def _finding(one: Finding, source: SourceText) -> dict[str, Any]:
         "severity": one.rule.severity.value,
         "message": one.message,
         **_locations(one.span, source),
-        "where": {
-            "match": where.match,
-            "game": where.game,
-            "deal": where.deal,
-            "trick": where.trick,
-            "seat": where.seat,
-        },
+        "where": one.where._asdict(),
         "law": one.rule.law,
         "authority": [f"{cite.source.title}: {cite.clause}" for cite in one.rule.authority],
         "remedy": one.remedy,

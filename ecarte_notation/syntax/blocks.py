@@ -7,7 +7,8 @@ from typing import Any, NamedTuple, Protocol
 
 from ecarte_notation.cards.letters import Reader
 from ecarte_notation.findings.fix import moved
-from ecarte_notation.record.match import DealRecord, Mishap, Result, Version
+from ecarte_notation.record.match import DealRecord, GameOpener, Mishap, Result, Version
+from ecarte_notation.syntax.build import count_of
 from ecarte_notation.syntax.failing import Mend
 from ecarte_notation.syntax.mend import mend
 from ecarte_notation.syntax.parser import Failure, Parser
@@ -92,6 +93,9 @@ def _nothing(block: Block, text: str) -> list[Any]:
         ]
     if block.kind == "result":
         return [Result(None, span=span)]
+    if block.kind == "game":
+        count = re.compile(r"[0-9]+").search(text, block.start)
+        return [GameOpener(count_of(count[0]) if count else 0, span=span)]
     return [Version(1, span=span)] if block.kind == "ecarte" else []
 
 

@@ -107,15 +107,50 @@ class Builder:
         )
 
     def game(self, children: list[Any]) -> GameOpener:
-        """`game 2`."""
-        word, number = children
-        return GameOpener(count_of(number), self.marks(), span=self.span(word, number))
+        """`game 2`, `game 2: Klara Max`."""
+        word, number, *names = children
+        players: list[Name] = names[1:]
+        end = players[-1].span if players else self.span(number, number)
+        return GameOpener(
+            count_of(number),
+            self.marks(),
+            players=tuple(one.text for one in players),
+            span=Span(self.span(word, word).start, end.end),
+            player_spans=tuple(one.span for one in players),
+        )
 
     def result(self, children: list[Any]) -> Result:
         """`result 3-5` or `result 3-4 resigned`."""
         word, pair, *resigned = children
         span = self.span(word, (resigned or [pair])[-1])
         return Result(read_pair(pair), resigned=bool(resigned), marks=self.marks(), span=span)
+
+    def settled(self, children: list[Any]) -> Result:
+        """`result 3-1 won 20`."""
+        word, pair, way, number = children
+        amount = count_of(number) if way.type == "WON" else -count_of(number)
+        return Result(
+            read_pair(pair),
+            marks=self.marks(),
+            amount=amount,
+            span=self.span(word, number),
+            amount_span=self.span(way, number),
+        )
+
+    def taken(self, children: list[Any]) -> Result:
+        """`result Leo 15`."""
+        word, taker, *number = children
+        start = self.span(word, word).start
+        end = self.span(number[0], number[0]) if number else taker.span
+        return Result(
+            None,
+            marks=self.marks(),
+            amount=count_of(number[0]) if number else None,
+            taker=(taker.text,),
+            span=Span(start, end.end),
+            amount_span=end,
+            taker_span=taker.span,
+        )
 
     def unfinished(self, children: list[Any]) -> Result:
         """`result *`."""
@@ -131,6 +166,8 @@ class Builder:
         token = children[0]
         text = unquote(token) if token.type == "STRING" else str(token)
         return Name(None if token.type == "UNKNOWN" else text, self.span(token, token))
+
+    player = name
 
     def glyph(self, children: list[Any]) -> Glyph:
         """`!`, `$6` and so on."""
@@ -161,13 +198,10 @@ def unquote(token: Any) -> str:
     return _ESCAPE.sub(r"\1", inside) if str(token)[0] == '"' else inside
 
 
-def read_pair(token: Any) -> tuple[int | None, int | None]:
-    """The two counts of `3-2`, None for `?`."""
-    first, second = re.split(r"[ \t]*[-–—−:][ \t]*", str(token))
-    return (
-        None if first == "?" else count_of(first),
-        None if second == "?" else count_of(second),
-    )
+def read_pair(token: Any) -> tuple[int | None, ...]:
+    """The counts of `3-2` or `3-2-0`, None for `?`."""
+    counts = re.split(r"[ \t]*[-–—−:][ \t]*", str(token))
+    return tuple(None if one == "?" else count_of(one) for one in counts)
 
 
 def count_of(token: Any) -> int:

@@ -18,6 +18,7 @@ _SAID = {
     "NUMBER": "a number",
     "PAIR": "a score such as 3-2",
     "NAME": "a name",
+    "COLON": "`:` and two names",
     "STRING": "a value in quotation marks",
     "STAR": "`*`",
     "ELDER": "`elder` or `dealer`",
@@ -72,7 +73,7 @@ class Failing:
                 self.at -= 1
         found = _WORD.match(self.text, self.at)
         self.word = found[0] if found else self.char
-        self.words = set(self.keywords.values())
+        self.words = set(self.keywords.values()) - {"won", "lost"}  # words of other sentences too
         before = self.blind[: self.at]
         self.bracket = before.rfind("(") if before.count("(") > before.count(")") else -1
         decisive = self.statements - {"elder", "dealer"}

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ecarte_notation.record.marks import Glyph, Mark, Remark
-from ecarte_notation.record.match import Result, Tag
+from ecarte_notation.record.match import GameOpener, Result, Tag
 
 _PLAIN = re.compile(
     r"[A-Za-z\u00c0-\u167f\u1681-\u1fff\u2c00-\u2fff\u3040-\ufefe]"
@@ -31,15 +31,26 @@ def tag_line(tag: Tag) -> str:
     return f"[{tag.name} {values}]" + marks(tag.marks)
 
 
-def pair(counts: tuple[int | None, int | None]) -> str:
-    """`3-2`, `?` for an unknown count."""
+def pair(counts: tuple[int | None, ...]) -> str:
+    """`3-2` or `3-2-0`, `?` for an unknown count."""
     return "-".join("?" if one is None else str(one) for one in counts)
 
 
 def result_line(result: Result) -> str:
-    """`result 3-5`, `result *`, `result 3-4 resigned`."""
+    """`result 3-5`, `result *`, `result 3-4 resigned`, `result 3-1 won 20`, `result Leo 15`."""
     said = "*" if result.counts is None else pair(result.counts)
+    if result.taker:
+        said = name(result.taker[0])
+    if result.amount is not None:
+        way = "" if result.taker else "won " if result.amount >= 0 else "lost "
+        said += f" {way}{abs(result.amount)}"
     return f"result {said}" + (" resigned" if result.resigned else "") + marks(result.marks)
+
+
+def game_line(opener: GameOpener) -> str:
+    """`game 2`, `game 2: Klara Max`."""
+    players = " ".join(map(name, opener.players))
+    return f"game {opener.number}" + (f": {players}" if players else "") + marks(opener.marks)
 
 
 def marks(given: tuple[Mark, ...], part: Callable[[Any], str] = str) -> str:

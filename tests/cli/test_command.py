@@ -53,6 +53,23 @@ def test_findings_are_1_and_a_folder_is_searched(folder: Path) -> None:
     assert line.startswith(str(folder / "below" / "revoke.ecarte") + ":7:9: T404 must-follow: ")
 
 
+def test_what_cannot_be_told_is_said_on_request_and_is_no_fault() -> None:
+    text = whole("deal 1 Klara\nturn 9H\nstand\npoints elder 1\n\ndeal 2 Leo\nmisdeal\n").encode()
+    silent = ecarte("check", "-", data=text)
+    assert (silent.returncode, silent.stdout) == (0, b"")
+    full = ecarte("check", "-", "--verbose", data=text)
+    assert full.returncode == 0
+    assert b"open: whether `points elder 1` is right" in full.stdout
+    assert b"\n  ask: Who took which trick would settle it.\n" in full.stdout
+    line = ecarte("check", "-", "-v", "--format", "concise", data=text)
+    assert line.stdout.startswith(b"-:7:1: open: whether `points elder 1` is right")
+    document = json.loads(ecarte("check", "-", "-v", "--format", "json", data=text).stdout)
+    jsonschema.validate(document, json.loads(schema()))
+    (one,) = document["left_open"]
+    assert (one["location"]["line"], one["where"]["deal"]) == (7, 1)
+    assert "left_open" not in json.loads(ecarte("check", "-", "--format", "json", data=text).stdout)
+
+
 def test_standard_input(folder: Path) -> None:
     done = ecarte("check", "-", "--format", "concise", "--quiet", data=REVOKE.encode())
     assert done.returncode == 1

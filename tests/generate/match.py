@@ -53,27 +53,38 @@ class Game:
     entries: list = field(default_factory=list)
     dealer: int = 0
     eventful: bool = False
+    names: tuple[str, ...] = NAMES
+    number: int = 0
 
     def play(self, other: "Callable[[Game, Told], bool] | None" = None) -> None:
         """Play all games; `other` may play a deal in its own way, and answers whether it did."""
-        number = 0
         for game in range(1, self.games + 1):
             if self.games > 1:
                 self.entries.append(GameOpener(game))
-            self.score = [0, 0]
-            if self.eventful and self.rng.random() < 0.3:
-                self.cut()
-            self.packets = self.rng.choice(packet_orders(self.profile))
-            while max(self.score) < self.profile.game_to:
-                number += 1
-                if self.eventful and self.rng.random() < 0.05:
-                    self.misdeal(number)
-                    continue
-                told = self.begin()
-                if not (other and other(self, told)):
-                    self.finish(told)
-                self.close(told, number)
-            self.tally[0 if self.score[0] > self.score[1] else 1] += 1
+            winner = self.play_one(other)
+            self.tally[min(winner, 1)] += 1
+
+    def play_one(self, other: "Callable[[Game, Told], bool] | None" = None) -> int:
+        """Play one game, and answer who won it (from 0)."""
+        self.score = [0] * len(self.names)
+        if self.eventful and self.rng.random() < 0.3 and self.names == NAMES:
+            self.cut()
+        self.packets = self.rng.choice(packet_orders(self.profile))
+        while max(self.score) < self.profile.game_to:
+            self.number += 1
+            if self.eventful and self.rng.random() < 0.05:
+                self.misdeal(self.number)
+                continue
+            told = self.begin()
+            if not (other and other(self, told)):
+                self.finish(told)
+            self.close(told, self.number)
+        return self.score.index(max(self.score))
+
+    @property
+    def elder(self) -> int:
+        """Who sits after the dealer."""
+        return (self.dealer + 1) % len(self.names)
 
     def cut(self) -> None:
         """Cards are cut, again while they are equal."""
@@ -91,7 +102,7 @@ class Game:
         if self.rng.random() < 0.5 and told.position.turn_up.rank != "K":
             told.run()
         told.items.append(Misdeal())
-        self.entries.append(DealRecord(number, NAMES[self.dealer], tuple(told.items)))
+        self.entries.append(DealRecord(number, self.names[self.dealer], tuple(told.items)))
 
     @property
     def deals(self) -> int:
@@ -99,7 +110,7 @@ class Game:
         return sum(isinstance(entry, DealRecord) for entry in self.entries)
 
     def begin(self) -> Told:
-        score = (self.score[1 - self.dealer], self.score[self.dealer])
+        score = (self.score[self.elder], self.score[self.dealer])
         if not fixed_packets(self.profile):
             self.packets = self.rng.choice(packet_orders(self.profile))
         return fresh(self.rng, self.detail, score, (), self.profile, self.packets)
@@ -118,14 +129,13 @@ class Game:
 
     def mark(self, told: Told, score: tuple[int, int]) -> None:
         """Elder's and dealer's score into the players' order, and onto the sheet."""
-        self.score = [0, 0]
-        self.score[1 - self.dealer], self.score[self.dealer] = score[ELDER], score[DEALER]
+        self.score[self.elder], self.score[self.dealer] = score[ELDER], score[DEALER]
         if self.sheet.scores:
-            told.items.append(Score((self.score[0], self.score[1])))
+            told.items.append(Score(tuple(self.score)))
 
     def close(self, told: Told, number: int) -> None:
-        self.entries.append(DealRecord(number, NAMES[self.dealer], tuple(told.items)))
-        self.dealer = 1 - self.dealer
+        self.entries.append(DealRecord(number, self.names[self.dealer], tuple(told.items)))
+        self.dealer = self.elder
 
     def record(self) -> MatchRecord:
         entries = list(self.entries)

@@ -10,6 +10,7 @@ from ecarte_notation.games.ecarte.write import write_match
 from ecarte_notation.record.match import MatchRecord
 from ecarte_notation.referee.referee import catalogue, read, referee
 from ecarte_notation.text.span import Span
+from tests.generate.company import COMPANY
 from tests.generate.counted import COUNTED
 from tests.generate.deal import COUNTS, FULL, PACKED, TRICKS, Detail, Told
 from tests.generate.match import Game, Sheet, written
@@ -61,7 +62,7 @@ ANY_DETAIL = [
 ]
 
 
-TEXT_SLIPS = {**PEN_SLIPS, **COUNTED}
+TEXT_SLIPS = {**PEN_SLIPS, **COUNTED, **COMPANY}
 
 
 @dataclass(frozen=True)

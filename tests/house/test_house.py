@@ -107,7 +107,7 @@ class OneTrick:
     def account(self, *_: Any) -> None:
         return None
 
-    def replay(self, *_: Any) -> Iterator[Any]:
+    def replay(self, *_: Any, **__: Any) -> Iterator[Any]:
         return iter(())
 
     def write(self, record: MatchRecord) -> str:

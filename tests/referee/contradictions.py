@@ -34,6 +34,12 @@ _REVOKE = (
     "play KS TH, JC 8C, AC QH, 8H AH, 9S 7D\nrevoke dealer\n"
 )
 
+_POOL = (
+    'ecarte 1\n[Players "Klara" "Leo" "Max"]\ngame 1: Klara Leo\ndeal 1 Klara\nturn 9H\n'
+    "propose refuse\npoints elder 2\nscore 0-2\n"
+    "game 2: Leo Max\ndeal 1 Max\nturn 8C\npropose refuse\npoints elder 2\nscore 2-0\n"
+)
+
 CONTRADICTIONS = (
     Contradiction(
         "C1",
@@ -301,5 +307,63 @@ CONTRADICTIONS = (
         "a lost stand sets the loser back",
         f"deal ? Klara\nscore 2-3\ndeal 2 Leo\nturn 9H\nstand\n{_DEALER_WINS}«score 0-4»\n",
         {"classic, refusal_mode=loser_minus_2": [], "classic": ["wrong-score"]},
+    ),
+    Contradiction(
+        "no-duty-to-trump",
+        "a card thrown off by one who held a trump",
+        "deal 1 Klara\nturn 9H\nelder QH 8H KS 7D 8C\ndealer QC TH AH JC AC\nstand\n"
+        "play KS «JC», QH TH\n",
+        {"classic": ["must-trump"], "classic+free-trump": [], "dansk": []},
+    ),
+    Contradiction(
+        "no-duty-to-trump-counted",
+        "two cards thrown off by one who by counting held a trump",
+        "deal 1 Klara\nturn 9H\nelder KS KC KD QD AD\npropose accept\nelder -AD +JD\n"
+        "dealer -0\nplay KS 7D, KC «8D»\n",
+        {"classic": ["unlawful-somewhere"], "classic+free-trump": [], "dansk": []},
+    ),
+    Contradiction(
+        "no-penalty-for-elder",
+        "three for a vole after a stand: a penalty added, or a number without reason",
+        "deal 1 Klara\nturn 9H\nstand\nplay 7S KS, QC 8C, JC 7C, KD 8D, QD 7D\n«points dealer 3»\n",
+        {"classic": ["penalty-and-vole"], "dansk": ["wrong-award"], "paris": []},
+    ),
+    Contradiction(
+        "recovered-strange",
+        "a card taken back that was not discarded, or where nothing is taken back",
+        f"deal 1 Klara\nturn 9H\nelder QH 8H KS 7D 8C\n{_STOCK}"
+        "«elder -TS QS KD +9C JC ^«7C»»\ndealer -0\n",
+        {
+            "classic": ["recovered-not-own"],
+            "svensk": ["recovery-not-due"],
+            "suomi": ["recovery-not-due"],
+            "paris": ["recovery-not-due"],
+        },
+        {"recovery-not-due": 2},
+    ),
+    Contradiction(
+        "pool-running",
+        "two games running, and the pool given: enough, or one too few",
+        f"{_POOL}result «Leo»\nend\n",
+        {"pool3, game_to=2": [], "pool3, game_to=2, pool_wins=3": ["wrong-pool-winner"]},
+    ),
+    Contradiction(
+        "three-at-table",
+        "three named: for two, for a pool, for a chouette",
+        'ecarte 1\n«[Players "Klara" "Leo" "Max"]»\ndeal 1 Klara\nturn 9H\nresult *\nend\n',
+        {
+            "classic": ["not-two-players"],
+            "pool3": [],
+            "pool3-by-deal": [],
+            "chouette": [],
+        },
+    ),
+    Contradiction(
+        "who-makes-room",
+        "the loser plays on: out of turn in a pool, as he may in a chouette",
+        'ecarte 1\n[Players "Klara" "Leo" "Max"]\ngame 1: Klara Leo\ndeal 1 Klara\n'
+        "turn 9H\npropose refuse\npoints elder 2\nscore 0-2\ngame 2: «Klara Leo»\n"
+        "deal 1 Klara\nturn 8C\nresult *\nend\n",
+        {"pool3, game_to=2": ["wrong-players"], "chouette, game_to=2": []},
     ),
 )

@@ -59,9 +59,11 @@ class Ecarte:
         """What should be said to whoever judges by a profile, or ""."""
         return caution(profile)
 
-    def replay(self, record: MatchRecord, profile: Profile, match: int) -> Iterator[Any]:
+    def replay(
+        self, record: MatchRecord, profile: Profile, match: int, *, thorough: bool = False
+    ) -> Iterator[Any]:
         """The steps of a match, the `match`-th of its file."""
-        return replay(record, profile, match)
+        return replay(record, profile, match, thorough=thorough)
 
     def account(self, record: MatchRecord, profile: Profile, match: int) -> Account:
         """The proof of a match's score."""

@@ -126,6 +126,15 @@ class Stakes(Enum):
     TREBLE = "3/2/1"
 
 
+class Company(Enum):
+    """Who sits at the table."""
+
+    TWO = "two"
+    POOL = "pool"
+    POOL_BY_DEAL = "pool_by_deal"
+    CHOUETTE = "chouette"
+
+
 @dataclass(frozen=True, slots=True)
 class Profile:
     """The rules of one book; the settings that nobody names are those of `classic`.
@@ -156,6 +165,8 @@ class Profile:
     refusal_vole_points: int = 2
     game_to: int = 5
     stake_multiplier: Stakes = Stakes.SINGLE
+    company: Company = Company.TWO
+    pool_wins: int = 2
 
 
 CLASSIC = Profile()

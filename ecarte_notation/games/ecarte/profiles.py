@@ -100,6 +100,17 @@ OVERLAYS = {
         Overlay("dealer-must-change", "Dealer discards at least one.", {"dealer_discard_min": 1}),
         Overlay("ace-high", "The ace stands above the king.", {"rank_order": p.RankOrder.ACE_HIGH}),
         Overlay("free-trump", "There is no duty to trump.", {"must_trump": False}),
+        Overlay(
+            "pool3",
+            "Three play for a pool; the loser of a game makes room.",
+            {"company": p.Company.POOL},
+        ),
+        Overlay(
+            "pool3-by-deal",
+            "Three play for a pool; one sits out each deal in turn.",
+            {"company": p.Company.POOL_BY_DEAL},
+        ),
+        Overlay("chouette", "One plays against two or more.", {"company": p.Company.CHOUETTE}),
     )
 }
 

@@ -165,7 +165,7 @@ class Points(Said):
 class Score(Said):
     """`score 0-2`: the running score in the order of the players, None where unknown."""
 
-    counts: tuple[int | None, int | None]
+    counts: tuple[int | None, ...]
 
 
 @dataclass(frozen=True, slots=True)

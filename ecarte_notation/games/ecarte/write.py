@@ -30,7 +30,7 @@ from ecarte_notation.games.ecarte.statements import (
 )
 from ecarte_notation.record.marks import Mark
 from ecarte_notation.record.match import DealRecord, GameOpener, MatchRecord, Result
-from ecarte_notation.syntax.write import marks, name, pair, result_line, tag_line
+from ecarte_notation.syntax.write import game_line, marks, name, pair, result_line, tag_line
 
 
 def write_match(record: MatchRecord) -> str:
@@ -92,7 +92,7 @@ class _Writer:
             yield from self.deal(entry)
         elif isinstance(entry, GameOpener):
             yield ""
-            yield f"game {entry.number}" + self.marks(entry.marks)
+            yield game_line(entry)
         elif isinstance(entry, Result):
             yield result_line(entry)
         else:

@@ -84,5 +84,5 @@ def test_every_switch_is_described_and_every_value_can_be_written() -> None:
 def test_each_book_differs_and_only_the_danish_one_is_doubted() -> None:
     settings = {str(book.profile).partition(",")[2] for book in BOOKS.values()}
     assert len(settings) == len(BOOKS) == 6
-    assert len(OVERLAYS) == 5
+    assert len(OVERLAYS) == 8
     assert [name for name in BOOKS if caution(profile_named(name))] == ["dansk"]

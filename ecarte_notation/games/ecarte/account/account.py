@@ -6,6 +6,7 @@ from typing import Any
 from ecarte_notation.games.ecarte.account.earned import Earned, earned, player_of
 from ecarte_notation.games.ecarte.laws.scoring import Award, stakes
 from ecarte_notation.games.ecarte.profile import Profile
+from ecarte_notation.games.ecarte.replay.company import company_of
 from ecarte_notation.games.ecarte.replay.order import replay
 from ecarte_notation.games.ecarte.replay.sheet import Part, Sheet, alternatives
 from ecarte_notation.games.ecarte.statements import Points, Score
@@ -13,6 +14,7 @@ from ecarte_notation.games.ecarte.steps import (
     DealSettled,
     GameOpened,
     GameWentOn,
+    PoolTaken,
     ResultClaimed,
 )
 from ecarte_notation.record.match import MatchRecord, Result
@@ -56,19 +58,23 @@ class Row:
 
 @dataclass(frozen=True)
 class GameEnd:
-    """A game that was won: by whom, and how many times the stake is paid."""
+    """A game that was won: who played it, by whom, and how many times the stake is paid."""
 
     game: int
+    names: tuple[str, ...]
     winner: str
     stakes: int
 
 
 @dataclass(frozen=True)
 class Account:
-    """The proof of a match's score. `result` is the result as written, `result_right` if it fits."""
+    """The proof of a match's score. `result` is the result as written, `result_right` if it fits.
+
+    `names` are all who were at the table.
+    """
 
     match: int
-    names: tuple[str, str]
+    names: tuple[str, ...]
     rules: str
     rows: tuple[Row, ...]
     ends: tuple[GameEnd, ...]
@@ -88,8 +94,11 @@ def account(record: MatchRecord, profile: Profile, match: int = 1) -> Account:
         book.take(step)
     result = next((one for one in record.entries if isinstance(one, Result)), None)
     written = pair(result.counts) if result is not None and result.counts else ""
+    if result is not None and result.taker:
+        written = result.taker[0] or ""
+    names = company_of(record, profile).players or book.names
     return Account(
-        match, book.names, profile.name, tuple(book.rows), tuple(book.ends), written, book.right
+        match, names, profile.name, tuple(book.rows), tuple(book.ends), written, book.right
     )
 
 
@@ -98,7 +107,7 @@ class _Book:
     """Takes the steps of a match; `law` is the running score as the laws have it."""
 
     profile: Profile
-    names: tuple[str, str] = ("", "")
+    names: tuple[str, ...] = ("", "")
     game: int = 1
     rows: list[Row] = field(default_factory=list)
     ends: list[GameEnd] = field(default_factory=list)
@@ -108,11 +117,11 @@ class _Book:
     law: Sheet = field(init=False)
 
     def __post_init__(self) -> None:
-        self.law = Sheet(self.profile)
+        self.law = Sheet.blank(self.profile)
 
     def take(self, step: Any) -> None:
         if isinstance(step, GameOpened):
-            self.game, self.law, self.fresh = step.number, Sheet(self.profile), True
+            self.game, self.law, self.fresh = step.number, Sheet.blank(self.profile), True
         elif isinstance(step, DealNumbered):
             unnumbered = step.kind == "deal" and step.written is None and self.fresh
             if step.left_out or unnumbered:
@@ -124,6 +133,8 @@ class _Book:
             self.fresh = self.went_on = False
         elif isinstance(step, ResultClaimed):
             self.right = step.right
+        elif isinstance(step, PoolTaken):
+            self.right = step.written in step.takers
 
     def _deal(self, step: DealSettled) -> None:
         self.names = step.names
@@ -158,25 +169,28 @@ class _Book:
         shares = tuple(_share(award, step) for award in one.awards)
         return Item(one.what, shares, one.clauses, one.proof, one.or_nothing)
 
-    def _narrow(self, written: tuple[int | None, int | None]) -> None:
+    def _narrow(self, written: tuple[int | None, ...]) -> None:
         """Of several scores that are possible by law the sheet's own is taken.
 
         A score that carries an earlier slip is none of them.
         """
-        first, second = written
-        if first is None or second is None or not self.law.allows(written):
+        known = tuple(one for one in written if one is not None)
+        if len(known) < self.law.players or not self.law.allows(written):
             return
         totals = self.law.totals()
         if totals is None or len(totals) > 1:
-            self.law.settle((first, second))
+            self.law.settle(known)
 
     def _end(self, before: int | None) -> None:
         winner = self.law.winner()
         if winner is None or before is not None:
             return
-        left = {total[1 - winner] for total in self.law.totals() or ()}
+        left = {
+            min(points for player, points in enumerate(total) if player != winner)
+            for total in self.law.totals() or ()
+        }
         paid = {stakes(points, self.profile) for points in left}
-        self.ends.append(GameEnd(self.game, self.names[winner], max(paid)))
+        self.ends.append(GameEnd(self.game, self.names, self.names[winner], max(paid)))
 
 
 def _as_written(part: Part, step: DealSettled) -> Part:
@@ -192,7 +206,7 @@ def _share(award: Award, step: DealSettled) -> tuple[str, int]:
     return player_of(award.seat, step.dealers, step.names), award.points
 
 
-def _said(step: DealSettled) -> tuple[Points | None, tuple[int | None, int | None] | None]:
+def _said(step: DealSettled) -> tuple[Points | None, tuple[int | None, ...] | None]:
     items = step.record.items
     points = next((one for one in items if isinstance(one, Points)), None)
     scores = [one.counts for one in items if isinstance(one, Score)]

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from ecarte_notation.games.ecarte.laws.company import elder_beside
 from ecarte_notation.games.ecarte.laws.dealing import king_turned
 from ecarte_notation.games.ecarte.laws.king import KING_POINTS
 from ecarte_notation.games.ecarte.laws.scoring import Award, Case
@@ -118,8 +119,10 @@ def _order(clause: str) -> tuple[int, ...]:
     return tuple(int(part) for part in clause.removeprefix("§ ").split("."))
 
 
-def player_of(seat: Seat, dealers: tuple[int, ...], names: tuple[str, str]) -> str:
+def player_of(seat: Seat, dealers: tuple[int, ...], names: tuple[str, ...]) -> str:
     """The name of the player in a seat; the seat itself where it is not known who sat there."""
     if len(dealers) != 1:
         return str(seat)
-    return names[dealers[0] if seat is not ELDER else 1 - dealers[0]] or str(seat)
+    dealer = dealers[0]
+    player = elder_beside(dealer, len(names)) if seat is ELDER else dealer
+    return names[player] or str(seat)

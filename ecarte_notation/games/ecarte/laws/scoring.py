@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from ecarte_notation.games.ecarte.laws.company import one_against_all
 from ecarte_notation.games.ecarte.laws.playing import revoke_costs
 from ecarte_notation.games.ecarte.profile import (
     Profile,
@@ -109,7 +110,7 @@ def possible_cases(
     )
 
 
-def over(score: tuple[int, int], profile: Profile) -> bool:
+def over(score: tuple[int, ...], profile: Profile) -> bool:
     """Whether a game is won: the first to 5 (`game_to`) wins at once; Laws 11.1 and 11.2."""
     return wins(max(score), profile)
 
@@ -130,9 +131,9 @@ def same_points(written: int, right: int, profile: Profile) -> bool:
 def stakes(loser: int, profile: Profile) -> int:
     """How many times the stake is paid by a loser with so many points.
 
-    Source: Laws 11.3 (switch stake_multiplier); Cavendish 1878, law 46.
+    Source: Laws 11.3 (switch stake_multiplier) and 12.4; Cavendish 1878, law 46.
     """
-    if profile.stake_multiplier is Stakes.SINGLE:
+    if profile.stake_multiplier is Stakes.SINGLE or one_against_all(profile):
         return 1
     if loser <= 0:
         return 3

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from ecarte_notation.findings.fix import Edit, applied
+from ecarte_notation.games.ecarte.laws.company import TWO
 from ecarte_notation.games.ecarte.repair.slots import with_item
 from ecarte_notation.games.ecarte.seats import DEALER, ELDER
 from ecarte_notation.games.ecarte.statements import Points, Score
@@ -19,7 +20,7 @@ _COUNT = re.compile(r"\d+|\?")
 def restated(entry: Any, edits: Sequence[Edit], text: str) -> Any:
     """A deal or result after edits of one of its claims in `text`; None if they are none of that."""
     if isinstance(entry, Result):
-        return replace(entry, counts=_counts(_new(entry.span, edits, text)))
+        return replace(entry, counts=_counts(_new(entry.span, edits, text), TWO))
     if not isinstance(entry, DealRecord):
         return None
     start = min(edit.span.start for edit in edits)
@@ -32,16 +33,15 @@ def restated(entry: Any, edits: Sequence[Edit], text: str) -> Any:
 
 def _claim(item: Any, words: str) -> Any:
     if isinstance(item, Score):
-        return replace(item, counts=_counts(words))
+        return replace(item, counts=_counts(words, len(item.counts)))
     if isinstance(item, Points):
         seat = ELDER if "elder" in words.lower() else DEALER
         return replace(item, seat=seat, number=count_of(_COUNT.findall(words)[-1]))
     return None
 
 
-def _counts(words: str) -> tuple[int | None, int | None]:
-    first, second = (None if one == "?" else count_of(one) for one in _COUNT.findall(words)[:2])
-    return first, second
+def _counts(words: str, many: int) -> tuple[int | None, ...]:
+    return tuple(None if one == "?" else count_of(one) for one in _COUNT.findall(words)[:many])
 
 
 def _new(span: Span, edits: Sequence[Edit], text: str) -> str:

@@ -5,6 +5,7 @@ from functools import partial
 from itertools import chain
 
 from ecarte_notation.cards.letters import ENGLISH, LANGUAGES
+from ecarte_notation.games.ecarte.laws.company import two_play
 from ecarte_notation.games.ecarte.profile import Profile
 from ecarte_notation.games.ecarte.repair.cards import misread, swapped
 from ecarte_notation.games.ecarte.repair.glance import hopeless
@@ -62,7 +63,7 @@ def variants(
         return iter(())
     tag = record.tag("Cards")
     letters = LANGUAGES.get(tag.values[0].strip().lower(), ENGLISH) if tag else ENGLISH
-    names, _ = player_names(record)
+    names = player_names(record)[0] if two_play(profile) else ()
     makers: tuple[tuple[str, Callable[[], Iterator[Variant]]], ...] = (
         ("S", partial(exchanged, deal, text)),
         ("S", partial(one_seat, deal, text)),

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from ecarte_notation.games.ecarte.laws.company import elder_beside, scores_in_words
 from ecarte_notation.games.ecarte.laws.dealing import king_turned
 from ecarte_notation.games.ecarte.laws.faults import award_fault
 from ecarte_notation.games.ecarte.laws.king import turned_king_needs_claim
@@ -27,7 +28,7 @@ from ecarte_notation.games.ecarte.replay.sheet import (
     king_part,
 )
 from ecarte_notation.games.ecarte.replay.table import Table
-from ecarte_notation.games.ecarte.seats import DEALER, Seat
+from ecarte_notation.games.ecarte.seats import DEALER, ELDER, Seat
 from ecarte_notation.games.ecarte.statements import (
     CardPlayed,
     GivenUp,
@@ -43,6 +44,7 @@ from ecarte_notation.games.ecarte.steps import (
     KingFault,
     PlayAfterEnd,
     ScoreClaimed,
+    ScoresCounted,
     TricksCounted,
 )
 from ecarte_notation.record.marks import admitted
@@ -55,13 +57,14 @@ class Claims:
 
     `dealers` are the players who may have dealt, `names` the players' names (may be ""). The
     other fields say how far the walk has come: `awarded` that the award is on the sheet,
-    `unsure` that it may be, `open_game` that nobody can have won the game yet.
+    `unsure` that it may be, `open_game` that nobody can have won the game yet,
+    `won_before` that somebody had before the award was due.
     """
 
     table: Table
     sheet: Sheet
     dealers: tuple[int, ...]
-    names: tuple[str, str]
+    names: tuple[str, ...]
     void: bool = False
     turned: bool = False
     awarded: bool = False
@@ -70,6 +73,7 @@ class Claims:
     ended: bool = False
     gave_up: bool = False
     open_game: bool = True
+    won_before: bool = False
     cards_left: int = field(init=False)
     start: tuple[Any, list[Part]] = field(init=False)
 
@@ -181,6 +185,12 @@ class Claims:
 
     def _score(self, statement: Score) -> None:
         counts = statement.counts
+        if len(counts) != self.sheet.players:
+            because = scores_in_words(self.sheet.players)
+            where, written = self.table.where(), pair(counts)
+            wanted = self.sheet.players
+            self.table.steps.append(ScoresCounted(where, written, wanted, because, statement.span))
+            return
         if not self.awarded and not self.void and not self.ended:
             self._settle_award(counts)
         if self.table.record.lost:
@@ -196,12 +206,12 @@ class Claims:
             return
         self._believe(counts)
 
-    def _believe(self, counts: tuple[int | None, int | None], *others: Total) -> None:
-        first, second = counts
-        if first is not None and second is not None:
-            self.sheet.settle((first, second), *others)
+    def _believe(self, counts: tuple[int | None, ...], *others: Total) -> None:
+        known = tuple(one for one in counts if one is not None)
+        if len(known) == len(counts):
+            self.sheet.settle(known, *others)
 
-    def _settle_award(self, counts: tuple[int | None, int | None]) -> None:
+    def _settle_award(self, counts: tuple[int | None, ...]) -> None:
         """The award that nobody wrote: due once the play is over; without play perhaps not yet."""
         recorded = self.table.play is not None or self.table.given_up
         out = self.gave_up or (self.cards_left == 0 and not self.table.given_up)
@@ -227,6 +237,7 @@ class Claims:
     def _close(self) -> None:
         """An award not written was earned all the same."""
         self._count_tricks()
+        self.won_before = self.sheet.winner() is not None and not self.awarded
         if not self.void and not self.ended:
             self.table.steps += kings_kept(self.table, self._worth, claimed=self.turned)
         if self.void:
@@ -252,7 +263,9 @@ class Claims:
         base, parts = self.start
         sure = base is not None and len(base) == 1 and len(self.dealers) == 1 and not parts
         start = next(iter(base)) if sure else None
-        player = self.dealers[0] if seat is DEALER else 1 - self.dealers[0]
+        player = self.dealers[0]
+        if seat is ELDER:
+            player = elder_beside(player, self.sheet.players)
         return worth(start, player, self.names[player] or str(seat), self.sheet.profile)
 
     def cases(self) -> frozenset[Case]:

@@ -25,11 +25,12 @@ def kings_kept(
         yield KingKept(table.where(seat), seat, king, worth_of(seat), span, seen)
 
 
-def worth(start: tuple[int, int] | None, player: int, name: str, profile: Profile) -> str:
+def worth(start: tuple[int, ...] | None, player: int, name: str, profile: Profile) -> str:
     """What a king's point would have changed for `player`, where the score at the start is known."""
     if start is None:
         return "the point would have counted before the tricks"
     raised = start[player] + 1
     if wins(raised, profile):
         return f"the point would have won the game for {name} at once"
-    return f"it would have brought {name} to {raised} (against {start[1 - player]}) before the play"
+    others = " and ".join(str(one) for at, one in enumerate(start) if at != player)
+    return f"it would have brought {name} to {raised} (against {others}) before the play"

@@ -6,15 +6,37 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ecarte_notation.findings.where import Where
+from ecarte_notation.games.ecarte.laws.company import (
+    deal_alternates,
+    is_pool,
+    one_against_all,
+    players_fit,
+    players_wanted,
+    two_play,
+)
 from ecarte_notation.games.ecarte.laws.dealing import Order, cut_tied, dealer_by_cut
 from ecarte_notation.games.ecarte.profile import Profile
 from ecarte_notation.games.ecarte.replay.claims import Claims
+from ecarte_notation.games.ecarte.replay.company import (
+    Company,
+    company_of,
+    dealers_of,
+    stranger,
+    table_steps,
+)
 from ecarte_notation.games.ecarte.replay.deal import replay_deal
-from ecarte_notation.games.ecarte.replay.numbers import Numbers, deals_after
+from ecarte_notation.games.ecarte.replay.left_open import After, left_open
+from ecarte_notation.games.ecarte.replay.numbers import (
+    Numbers,
+    cut_short,
+    deals_after,
+    same_dealer_twice,
+)
 from ecarte_notation.games.ecarte.replay.players import Deals, Tally
+from ecarte_notation.games.ecarte.replay.results import after_result, result_steps
 from ecarte_notation.games.ecarte.replay.settling import settled
 from ecarte_notation.games.ecarte.replay.sheet import Sheet, alternatives, in_words
-from ecarte_notation.games.ecarte.statements import Cut, Misdeal
+from ecarte_notation.games.ecarte.statements import Cut
 from ecarte_notation.games.ecarte.steps import (
     CutMade,
     DealerNamed,
@@ -23,11 +45,9 @@ from ecarte_notation.games.ecarte.steps import (
     GameWentOn,
     NameSaid,
     PlayersNamed,
-    ResultClaimed,
 )
 from ecarte_notation.record.match import DealRecord, GameOpener, MatchRecord, Mishap, Result
 from ecarte_notation.record.steps import Unread
-from ecarte_notation.syntax.write import pair
 from ecarte_notation.text.span import Span
 
 
@@ -41,6 +61,7 @@ class Replay:
     names: tuple[str, ...]
     game: int = 1
     games: int = 0
+    played: int = 0
     over: bool = False
     counted: bool = False
     voided: bool = False
@@ -51,15 +72,18 @@ class Replay:
     cut_card: str = ""
     proving: bool = True
     explaining: bool = True
+    thorough: bool = False
     sheet: Sheet = field(init=False)
     deals: Deals = field(init=False)
+    company: Company = field(init=False)
     numbers: Numbers = field(init=False)
     tally: Tally = field(default_factory=Tally)
 
     def __post_init__(self) -> None:
-        self.sheet = Sheet(self.profile)
-        self.deals = Deals(self.names)
-        self.numbers = Numbers(self.match)
+        self.sheet = Sheet.blank(self.profile)
+        self.deals = Deals(self.names, self.sheet.players)
+        self.company = company_of(self.record, self.profile)
+        self.numbers = Numbers(self.match, self.sheet.players)
         strays = [
             one for one in self.record.mishaps if one.deal == 0 and one.kind == "out-of-order"
         ]
@@ -88,78 +112,104 @@ class Replay:
         entries = self.record.entries
         for at, entry in enumerate(entries[first:stop], first):
             if self.result and isinstance(entry, DealRecord | GameOpener | Result):
-                yield self._after_result(entry)
+                yield after_result(entry, self.where())
             if isinstance(entry, Cut):
                 after = next((one for one in entries[at + 1 :] if not isinstance(one, Cut)), None)
                 again = at + 1 < len(entries) and isinstance(entries[at + 1], Cut)
                 in_game = self.deals_in_game and not self.over and isinstance(after, DealRecord)
                 if in_game:
                     facts = {"statement": "cut", "because": "the game is under way"}
-                    yield Unread(Mishap("out-of-order", entry.span, facts), self._where())
+                    yield Unread(Mishap("out-of-order", entry.span, facts), self.where())
                 else:
                     yield from self._cut(entry, again=again)
             elif isinstance(entry, GameOpener):
-                yield from self._game(entry)
+                yield from self._game(entry, at)
             elif isinstance(entry, DealRecord):
                 yield from self._deal(entry, following[id(entry)])
             elif isinstance(entry, Result):
                 self.result = entry
-                yield from self._result(entry)
+                yield from result_steps(self, entry)
 
-    def _where(self, deal: int = 0) -> Where:
+    def where(self, deal: int = 0) -> Where:
+        """A deal of the game under way, or the game as a whole."""
         return Where(self.match, self.game, deal)
 
     def _players(self) -> Iterator[Any]:
         tag = self.record.tag("Players")
-        if tag:
-            yield PlayersNamed(self._where(), tag.values, tag.span)
+        rules = self.record.tag("Rules") if not two_play(self.profile) else None
+        if shown := tag or rules:
+            names = tag.values if tag else ()
+            fit = players_fit(len(names), self.profile) and len(set(names)) == len(names)
+            wanted = players_wanted(self.profile)
+            yield PlayersNamed(self.where(), names, fit, wanted, shown.span)
 
-    def _after_result(self, entry: Any) -> Unread:
-        span = entry.head if isinstance(entry, DealRecord) else entry.span
-        word = type(entry).__name__.replace("Record", "").replace("Opener", "").lower()
-        facts = {"statement": word, "because": "the result has been written"}
-        return Unread(Mishap("out-of-order", span, facts), self._where())
-
-    def _name(self, name: str | None, span: Span) -> Iterator[Any]:
+    def said(self, name: str | None, span: Span) -> Iterator[Any]:
+        """A name was written, perhaps for the first time."""
         if name is not None and name not in self.told:
-            known = name in self.names
+            all_names = self.company.players or self.names
             self.told.add(name)
-            yield NameSaid(self._where(), name, self.names, known, span)
+            known = name in all_names or not (all_names or two_play(self.profile))
+            yield NameSaid(self.where(), name, all_names, known, span)
 
     def _cut(self, cut: Cut, *, again: bool) -> Iterator[Any]:
         for name in cut.names:
-            yield from self._name(name, cut.span)
+            yield from self.said(name, cut.span)
         if cut_tied(*cut.cards) or again:
-            yield CutMade(self._where(), cut, again)
+            yield CutMade(self.where(), cut, again)
         dealer = dealer_by_cut(*cut.cards, self.profile)
         player = None if dealer is None else self.deals.index(cut.names[dealer])
         if dealer is None or player is None or again:
             return
         self.deals.due, self.cut_card = frozenset((player,)), str(cut.cards[dealer])
 
-    def _game(self, opener: GameOpener) -> Iterator[Any]:
+    def _game(self, opener: GameOpener, at: int) -> Iterator[Any]:
         yield self.numbers.game(opener)
-        yield GameOpened(self._where(), opener.number)
+        yield GameOpened(self.where(), opener.number)
         self.games += 1
         if self.deals_in_game:
-            yield from self._end_game(opener.span)
+            yield from self.end_game(opener.span)
             self.deals.anyone()
         self.game = opener.number
-        self.sheet, self.deals_in_game = Sheet(self.profile), 0
+        yield from self._table(opener, dealers_of(self.record, at + 1))
+        self.sheet, self.deals_in_game = Sheet.blank(self.profile), 0
         self.orders, self.cut_card = (), ""
         self.over = self.counted = False
 
-    def _end_game(self, span: Span) -> Iterator[Any]:
+    def _table(self, opener: GameOpener, dealers: tuple[str, ...]) -> Iterator[Any]:
+        """Who plays the game that begins."""
+        for name, span in zip(opener.players, opener.player_spans, strict=True):
+            yield from self.said(name, span)
+        if not self.company.players:
+            return
+        yield from table_steps(self.company, opener, dealers, self.where())
+        names = self.company.seated(opener.players, dealers)
+        if names != self.names:
+            self.names, self.deals = names, Deals(names, self.sheet.players)
+
+    def end_game(self, span: Span) -> Iterator[Any]:
         """The game gives way to another."""
         if not self.over and self.sheet.surely_unfinished():
-            yield GameStopped(self._where(), self._score(), span)
+            yield GameStopped(self.where(), self.score(), span)
         if not self.counted:
-            self.tally.count(self.sheet.winner())
+            self._count(self.sheet.winner())
+
+    def _count(self, winner: int | None) -> None:
+        """A game is over."""
+        self.counted, self.played = True, self.played + 1
+        self.company = self.company.after(self.names, self._name(winner))
+        if one_against_all(self.profile):
+            single = self.deals.index(next(iter(self.company.players), None))
+            winner = None if None in (winner, single) else int(winner != single)
+        if not is_pool(self.profile):
+            self.tally.count(winner)
+
+    def _name(self, player: int | None) -> str:
+        return "" if player is None else self._all_names()[player]
 
     def _deal(self, deal: DealRecord, following: DealRecord | None) -> Iterator[Any]:
         number = self.numbers.deal(deal, following, self.deals.index(deal.dealer) in self.deals.due)
         yield number
-        yield from self._name(deal.dealer, deal.dealer_span)
+        yield from self.said(deal.dealer, deal.dealer_span)
         if self.over and not number.left_out:
             yield from self._went_on(deal)
         unnumbered = deal.number is None and not self.deals_in_game
@@ -168,23 +218,30 @@ class Replay:
         self.deals.skip(number.left_out)
         yield from self._dealer(deal, sure=number.right)
         dealers = self.deals.dealt(deal.dealer)
-        if _same_dealer_twice(deal, following):
-            dealers = (0, 1)
+        if not deal_alternates(self.profile):
+            self.deals.anyone()
+        elif same_dealer_twice(deal, following):
+            dealers = tuple(range(self.sheet.players))
         table = replay_deal(
             deal,
             self.profile,
-            self._where(deal.number or 0),
-            cut_short=self._cut_short(following),
+            self.where(deal.number or 0),
+            cut_short=cut_short(self.record, following),
             orders=self.orders,
             proving=self.proving,
             explaining=self.explaining,
         )
         self.orders = table.orders
-        claims = Claims(table, self.sheet, dealers, self._both_names())
+        claims = Claims(table, self.sheet, dealers, self._all_names())
         claims.walk()
         yield from table.steps
-        names = self._both_names()
-        yield settled(table, claims.cases(), names, dealers, turned=claims.turned, void=claims.void)
+        names = self._all_names()
+        cases = claims.cases()
+        yield settled(table, cases, names, dealers, turned=claims.turned, void=claims.void)
+        if self.thorough:
+            yield from left_open(
+                After(table, cases, dealers, self.sheet.totals(), claims.won_before)
+            )
         self.voided = claims.void
         if claims.void:
             self.deals.misdealt()
@@ -196,25 +253,29 @@ class Replay:
         winner = self.sheet.winner()
         self.over = self.over or winner is not None
         if winner is not None and not self.counted:
-            self.tally.count(winner)
-            self.counted = True
+            self._count(winner)
 
     def _went_on(self, deal: DealRecord) -> Iterator[Any]:
         winner = self.sheet.winner()
-        name = self._both_names()[winner] if winner is not None else ""
-        yield GameWentOn(self._where(deal.number or 0), name, self._score(), deal.head)
+        where = self.where(deal.number or 0)
+        yield GameWentOn(where, self._name(winner), self.score(), deal.head)
         self.sheet.settle()
         self.over = False
 
     def _dealer(self, deal: DealRecord, *, sure: bool) -> Iterator[Any]:
         expected = self.deals.expected()
+        if deal.dealer in self.company.players and deal.dealer not in self.names:
+            key = f"{deal.dealer}, game {self.games}"
+            if key not in self.told and all(self._all_names()):
+                self.told.add(key)
+                yield stranger(self.names, deal, self.where(deal.number or 0))
         if deal.dealer is None or deal.dealer not in self.names or expected is None:
             return
         if deal.dealer != expected:
             self.sheet.settle()  # the deal before may have been void, or this name be wrong
             if not sure:
                 return
-            where = self._where(deal.number or 0)
+            where = self.where(deal.number or 0)
             last = self.deals.last or "the other player"
             because = f"{last} dealt before"
             if self.cut_card:
@@ -223,57 +284,16 @@ class Replay:
                 because = f"{last}'s deal was void, and the same player deals again"
             yield DealerNamed(where, deal.dealer, expected, because, deal.dealer_span)
 
-    def _cut_short(self, following: DealRecord | None) -> bool:
-        """Whether the match says that it broke off in the deal before `following`."""
-        result = next((one for one in self.record.entries if isinstance(one, Result)), None)
-        last = following is None
-        return last and (
-            self.record.end is None
-            or (result is not None and (result.unfinished or result.resigned))
-        )
+    def _all_names(self) -> tuple[str, ...]:
+        return (*self.names, "", "", "")[: self.sheet.players]
 
-    def _both_names(self) -> tuple[str, str]:
-        first, second = (*self.names, "", "")[:2]
-        return first, second
-
-    def _score(self) -> str:
+    def score(self) -> str:
+        """All that the score may be, in words."""
         return in_words(alternatives(self.sheet.totals()))
-
-    def _result(self, result: Result) -> Iterator[Any]:
-        if result.counts is None:
-            return
-        written = pair(result.counts)
-        several = self.games > 1 or (self.games == 1 and self.game > 1)
-        if several:
-            yield from self._tally(result, written)
-            return
-        right = self.sheet.allows(result.counts)
-        score = self._score()
-        sure = len(self.sheet.totals() or ()) == 1
-        yield ResultClaimed(self._where(), written, score, False, right, sure, result.span)
-        if right and not result.resigned and self.sheet.surely_unfinished():
-            yield GameStopped(self._where(), score, result.span)
-
-    def _tally(self, result: Result, written: str) -> Iterator[Any]:
-        if not self.over and self.deals_in_game and not result.resigned:
-            yield from self._end_game(result.span)
-        tally = self.tally.words()
-        if tally is None or "?" in written or result.resigned:
-            return
-        right = written == tally
-        yield ResultClaimed(self._where(), written, tally, True, right, True, result.span)
 
     def close(self) -> Iterator[Any]:
         """The steps after the last entry."""
         end = self.record.end
         unsaid = self.result is None and end is not None and self.deals_in_game
         if unsaid and end and not self.over and self.sheet.surely_unfinished():
-            yield GameStopped(self._where(), self._score(), end.span)
-
-
-def _same_dealer_twice(deal: DealRecord, following: DealRecord | None) -> bool:
-    """Whether the next deal names the same dealer without a misdeal: one of the two is wrong."""
-    if following is None or deal.dealer is None or following.number == 1:
-        return False
-    void = any(isinstance(one, Misdeal) for one in deal.items)
-    return following.dealer == deal.dealer and not void
+            yield GameStopped(self.where(), self.score(), end.span)

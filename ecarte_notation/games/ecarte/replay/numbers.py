@@ -4,15 +4,20 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ecarte_notation.findings.where import Where
-from ecarte_notation.record.match import DealRecord, GameOpener, MatchRecord
+from ecarte_notation.games.ecarte.statements import Misdeal
+from ecarte_notation.record.match import DealRecord, GameOpener, MatchRecord, Result
 from ecarte_notation.record.steps import DealNumbered
 
 
 @dataclass
 class Numbers:
-    """Counts deals and games; `expected` is the number that comes next, `also` another that would do."""
+    """Counts deals and games; `expected` is the number that comes next, `also` another that would do.
+
+    So many `players` deal by turns.
+    """
 
     match: int
+    players: int = 2
     expected: int | None = 1
     also: int | None = None
     game_expected: int | None = None
@@ -31,8 +36,8 @@ class Numbers:
     def deal(self, deal: DealRecord, following: DealRecord | None, in_turn: bool) -> DealNumbered:
         """A deal was opened; `following` is the next one of the match.
 
-        `in_turn` says that its dealer is the one due after the deal before it: if an odd number
-        of deals were missing, it would not be.
+        `in_turn` says that its dealer is the one due after the deal before it: unless whole
+        rounds were missing (of two deals where two play), it would not be.
         """
         also = 1 if self.fresh_game else self.also
         after = following.number if following else None
@@ -40,7 +45,9 @@ class Numbers:
         step = DealNumbered(
             "deal", deal.number, self.expected, also, after, deal.number_span, where
         )
-        if step.left_out and (step.left_out > _MOST_MISSING or (step.left_out % 2 and in_turn)):
+        if step.left_out and (
+            step.left_out > _MOST_MISSING or (step.left_out % self.players and in_turn)
+        ):
             step = replace(step, slip=True)
         self._advance(deal.number, step)
         self.fresh_game = False
@@ -67,3 +74,18 @@ def deals_after(record: MatchRecord) -> dict[int, Any]:
     """For each deal (by its id) the deal that follows it, if any."""
     deals = record.deals
     return {id(deal): after for deal, after in zip(deals, [*deals[1:], None], strict=False)}
+
+
+def cut_short(record: MatchRecord, following: DealRecord | None) -> bool:
+    """Whether the match says that it broke off in the deal before `following`."""
+    result = next((one for one in record.entries if isinstance(one, Result)), None)
+    given_up = result is not None and (result.unfinished or result.resigned)
+    return following is None and (record.end is None or given_up)
+
+
+def same_dealer_twice(deal: DealRecord, following: DealRecord | None) -> bool:
+    """Whether the next deal names the same dealer without a misdeal: one of the two is wrong."""
+    if following is None or deal.dealer is None or following.number == 1:
+        return False
+    void = any(isinstance(one, Misdeal) for one in deal.items)
+    return following.dealer == deal.dealer and not void

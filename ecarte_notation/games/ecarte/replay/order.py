@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from ecarte_notation.games.ecarte.profile import Profile
+from ecarte_notation.games.ecarte.replay.company import first_names
 from ecarte_notation.games.ecarte.replay.match import Replay
-from ecarte_notation.games.ecarte.replay.players import player_names
 from ecarte_notation.games.ecarte.steps import (
     GameStopped,
     GameWentOn,
@@ -18,21 +18,26 @@ from ecarte_notation.record.match import MatchRecord
 _AGAINST_THE_SHEET = (ScoreClaimed, ResultClaimed, GameWentOn, GameStopped, PlayAfterEnd)
 
 
-def replay(record: MatchRecord, profile: Profile, match: int) -> Iterator[Any]:
+def replay(
+    record: MatchRecord, profile: Profile, match: int, *, thorough: bool = False
+) -> Iterator[Any]:
     """The steps of a match, the `match`-th of its file (from 1).
 
     Where no tag says in which order the players stand in a score, both orders are tried, and
-    the one that contradicts the sheet less is taken.
+    the one that contradicts the sheet less is taken. If `thorough`, there are steps too for all
+    that cannot be told.
     """
-    names, sure = player_names(record)
-    if sure or len(names) < 2:
-        return iter(Replay(record, profile, match, names).steps())
-    return iter(_likelier(record, profile, match, names)[1])
+    names, sure = first_names(record, profile)
+    if not sure and len(names) > 1:
+        names, steps = _likelier(record, profile, match, names)
+        if not thorough:
+            return iter(steps)
+    return iter(Replay(record, profile, match, names, thorough=thorough).steps())
 
 
 def replay_of(record: MatchRecord, profile: Profile, match: int) -> Replay:
     """A replay that has not begun, with the players in the order that `replay` takes them in."""
-    names, sure = player_names(record)
+    names, sure = first_names(record, profile)
     if not sure and len(names) > 1:
         names = _likelier(record, profile, match, names)[0]
     return Replay(record, profile, match, names)

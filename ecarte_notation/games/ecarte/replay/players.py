@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from ecarte_notation.games.ecarte.statements import Cut
-from ecarte_notation.record.match import DealRecord, MatchRecord
+from ecarte_notation.record.match import DealRecord, GameOpener, MatchRecord
 
 
 def player_names(record: MatchRecord) -> tuple[tuple[str, ...], bool]:
@@ -19,17 +19,24 @@ def player_names(record: MatchRecord) -> tuple[tuple[str, ...], bool]:
         said: tuple[str, ...] = entry.names if isinstance(entry, Cut) else ()
         if isinstance(entry, DealRecord) and entry.dealer:
             said = (entry.dealer,)
+        elif isinstance(entry, GameOpener):
+            said = tuple(name for name in entry.players if name is not None)
         names += [name for name in said if name not in names]
     return tuple(names[:2]), False
 
 
 @dataclass
 class Deals:
-    """Whose deal it is: `due` holds the players (0 or 1) who may deal next."""
+    """Whose deal it is: `due` holds the players (from 0) who may deal next, of so many `players`."""
 
     names: tuple[str, ...]
-    due: frozenset[int] = frozenset((0, 1))
+    players: int = 2
+    due: frozenset[int] = field(init=False)
     last: str = ""
+
+    def __post_init__(self) -> None:
+        """Anyone may deal first."""
+        self.anyone()
 
     def index(self, name: str | None) -> int | None:
         """The player of that name, None for an unknown one."""
@@ -41,9 +48,8 @@ class Deals:
         return self.names[one] if not more and one < len(self.names) else None
 
     def skip(self, missing: int) -> None:
-        """So many deals are missing from the record here; they alternated too."""
-        if missing % 2:
-            self.due = frozenset(1 - one for one in self.due)
+        """So many deals are missing from the record here; they went round too."""
+        self._turn(missing)
 
     def dealt(self, dealer: str | None) -> tuple[int, ...]:
         """Note who dealt; the players who may have dealt this deal, more than one if doubtful."""
@@ -51,18 +57,27 @@ class Deals:
         wrong = index is not None and index not in self.due
         dealers = self.due if index is None else frozenset((index,))
         if wrong:
-            dealers = frozenset((0, 1))
-        self.due = frozenset(1 - one for one in dealers)
+            dealers = self._all
+        self.due = dealers
+        self._turn(1)
         self.last = dealer or ""
         return tuple(sorted(dealers))
 
     def misdealt(self) -> None:
         """The deal was void: the same dealer deals again."""
-        self.due = frozenset(1 - one for one in self.due)
+        self._turn(-1)
 
     def anyone(self) -> None:
         """A new game: who deals first is for the cut, or for the players."""
-        self.due = frozenset((0, 1))
+        self.due = self._all
+
+    @property
+    def _all(self) -> frozenset[int]:
+        return frozenset(range(self.players))
+
+    def _turn(self, by: int) -> None:
+        """The deal goes round so many places."""
+        self.due = frozenset((one + by) % self.players for one in self.due)
 
 
 @dataclass

@@ -34,7 +34,7 @@ def prove(table: Table, *, explain: bool) -> None:
 
     Without `explain` the statements that prove it are not looked for.
     """
-    if not _provable(table):
+    if not provable(table):
         return
     story = tell(table)
     if not story.open:
@@ -46,7 +46,7 @@ def prove(table: Table, *, explain: bool) -> None:
         _report(table, verdict)
 
 
-def _provable(table: Table) -> bool:
+def provable(table: Table) -> bool:
     """Whether the deal was told in order and nothing in it has been found wrong."""
     regular = not (
         table.record.lost

@@ -15,7 +15,7 @@ from ecarte_notation.games.ecarte.steps import AwardClaimed, DealSettled, ScoreC
 def settled(
     table: Table,
     cases: frozenset[Case],
-    names: tuple[str, str],
+    names: tuple[str, ...],
     dealers: tuple[int, ...],
     *,
     turned: bool,

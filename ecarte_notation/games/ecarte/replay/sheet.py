@@ -3,13 +3,14 @@
 from dataclasses import dataclass, field
 from itertools import product
 
+from ecarte_notation.games.ecarte.laws.company import elder_beside, scores_kept
 from ecarte_notation.games.ecarte.laws.faults import ClaimFault, other_awards
 from ecarte_notation.games.ecarte.laws.king import KING_POINTS, false_king_points
 from ecarte_notation.games.ecarte.laws.scoring import Award, Case, over, same_points
 from ecarte_notation.games.ecarte.profile import Profile
 from ecarte_notation.games.ecarte.seats import DEALER, ELDER, Seat
 
-Total = tuple[int, int]
+Total = tuple[int, ...]
 _MOST = 300
 _RECENT = 12
 _FEW = 3
@@ -20,7 +21,7 @@ class Part:
     """Points marked since the sheet was last believed.
 
     `what` is "turned", "king" or "award". `options` are the awards that may have been marked,
-    None for nothing at all. `dealers` are the players (0 or 1) who may have dealt. `cases`
+    None for nothing at all. `dealers` are the players (from 0) who may have dealt. `cases`
     are given for an award that nobody wrote down.
     """
 
@@ -29,13 +30,18 @@ class Part:
     dealers: tuple[int, ...]
     cases: frozenset[Case] = frozenset()
 
-    def marked(self, option: Award | None) -> set[Total]:
-        """What an option adds to the players' totals."""
+    def marked(self, option: Award | None, players: int) -> set[Total]:
+        """What an option adds to the totals of so many players."""
         if option is None:
-            return {(0, 0)}
-        players = {d if option.seat is DEALER else 1 - d for d in self.dealers}
-        gain, loss = option.points, -option.debit
-        return {(gain, loss) if p == 0 else (loss, gain) for p in players}
+            return {(0,) * players}
+        return {self._gain(option, dealer, players) for dealer in self.dealers}
+
+    @staticmethod
+    def _gain(option: Award, dealer: int, players: int) -> Total:
+        elder = elder_beside(dealer, players)
+        winner, loser = (dealer, elder) if option.seat is DEALER else (elder, dealer)
+        gain = {winner: option.points, loser: -option.debit}
+        return tuple(gain.get(player, 0) for player in range(players))
 
 
 @dataclass
@@ -46,8 +52,18 @@ class Sheet:
     """
 
     profile: Profile
-    base: frozenset[Total] | None = frozenset({(0, 0)})
+    base: frozenset[Total] | None = None
     parts: list[Part] = field(default_factory=list)
+    players: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        """How many scores there are is for the rules to say."""
+        self.players = scores_kept(self.profile)
+
+    @classmethod
+    def blank(cls, profile: Profile) -> "Sheet":
+        """The sheet of a game that begins: nobody has a point."""
+        return cls(profile, frozenset({(0,) * scores_kept(profile)}))
 
     def add(self, part: Part) -> None:
         """Something was marked; of what was marked long ago only the sums are kept."""
@@ -73,12 +89,12 @@ class Sheet:
         totals = self.totals()
         return bool(totals) and not any(over(one, self.profile) for one in totals or ())
 
-    def allows(self, written: tuple[int | None, int | None]) -> bool:
+    def allows(self, written: tuple[int | None, ...]) -> bool:
         """Whether a written score can be right; a last award may count past the winning point."""
         totals = self.totals()
         return totals is None or any(self._same(written, total) for total in totals)
 
-    def explain(self, written: tuple[int | None, int | None]) -> tuple[ClaimFault, Part | None]:
+    def explain(self, written: tuple[int | None, ...]) -> tuple[ClaimFault, Part | None]:
         """The likeliest slip behind a score that cannot be right, and the part it concerns."""
         for wanted in _KING_SLIPS:
             for place, part in enumerate(self.parts):
@@ -95,9 +111,7 @@ class Sheet:
                         return fault, part
         return ClaimFault.WRONG_SCORE, None
 
-    def _explains(
-        self, written: tuple[int | None, int | None], place: int, option: Award | None
-    ) -> bool:
+    def _explains(self, written: tuple[int | None, ...], place: int, option: Award | None) -> bool:
         old = self.parts[place]
         changed = [*self.parts]
         changed[place] = Part(old.what, frozenset({option}), old.dealers)
@@ -109,7 +123,7 @@ class Sheet:
             return None
         totals = set(self.base)
         for part in parts:
-            gains = {gain for option in part.options for gain in part.marked(option)}
+            gains = {gain for option in part.options for gain in part.marked(option, self.players)}
             totals = {self._plus(total, gain) for total, gain in product(totals, gains)}
             if len(totals) > _MOST:
                 return None
@@ -119,9 +133,9 @@ class Sheet:
         """The first to win a game wins at once: nothing after it counts (Laws 11.2)."""
         if over(total, self.profile):
             return total
-        return max(0, total[0] + gain[0]), max(0, total[1] + gain[1])
+        return tuple(max(0, one + more) for one, more in zip(total, gain, strict=True))
 
-    def _same(self, written: tuple[int | None, int | None], total: Total) -> bool:
+    def _same(self, written: tuple[int | None, ...], total: Total) -> bool:
         return all(
             said is None or same_points(said, right, self.profile)
             for said, right in zip(written, total, strict=True)
@@ -149,7 +163,7 @@ def _king_slips(part: Part, wanted: ClaimFault) -> list[Award | None]:
 
 def alternatives(totals: frozenset[Total] | None) -> tuple[str, ...]:
     """Totals as scores in words, in order; empty where nothing is known."""
-    return tuple(f"{first}-{second}" for first, second in sorted(totals or ()))
+    return tuple("-".join(map(str, total)) for total in sorted(totals or ()))
 
 
 def in_words(scores: tuple[str, ...]) -> str:
@@ -162,7 +176,7 @@ def in_words(scores: tuple[str, ...]) -> str:
 def _leader(total: Total, profile: Profile) -> int | None:
     if not over(total, profile):
         return None
-    return 0 if total[0] > total[1] else 1
+    return max(range(len(total)), key=lambda player: (total[player], player))
 
 
 def king_part(what: str, seat: Seat, dealers: tuple[int, ...], *, doubtful: bool) -> Part:

@@ -4,6 +4,14 @@
 step's position contains it, legal or not.
 """
 
+from ecarte_notation.games.ecarte.steps.company import (
+    PoolTaken,
+    PoolWentOn,
+    ResultMade,
+    ScoresCounted,
+    Settled,
+    TableNamed,
+)
 from ecarte_notation.games.ecarte.steps.dealing import (
     AgainstPack,
     Clash,
@@ -74,14 +82,20 @@ __all__ = [
     "PacketsChanged",
     "PlayAfterEnd",
     "PlayersNamed",
+    "PoolTaken",
+    "PoolWentOn",
     "ProposalIgnored",
     "Recovered",
     "ReplayMade",
     "ResultClaimed",
+    "ResultMade",
     "RevokeDenied",
     "ScoreClaimed",
+    "ScoresCounted",
+    "Settled",
     "Sighting",
     "Step",
+    "TableNamed",
     "TrickCard",
     "TrickMalformed",
     "TrickTooMany",

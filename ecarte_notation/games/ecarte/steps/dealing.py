@@ -29,9 +29,11 @@ class NameSaid(Step):
 
 @dataclass(slots=True)
 class PlayersNamed(Step):
-    """The names of `[Players]`."""
+    """The names of `[Players]`; whether they are as many as are wanted, and how many that is."""
 
     names: tuple[str, ...]
+    fit: bool
+    wanted: str
     span: Span
 
 

@@ -37,7 +37,7 @@ class ScoreClaimed(Step):
 class DealSettled(Step):
     """What a deal earned by the laws, for the account; no rule watches it.
 
-    `dealers` are the players (0 or 1, in the order of `names`) who may have dealt; `turned` says
+    `dealers` are the players (from 0, in the order of `names`) who may have dealt; `turned` says
     that a turned king counts; `cases` are the ways in which the tricks may have come out and
     `reason` says why; `agrees` is None where the sheet says nothing. `king_open` says that a king
     may have been turned, `unfinished` that the award may never have come; `false_king_points` are
@@ -45,7 +45,7 @@ class DealSettled(Step):
     """
 
     record: DealRecord
-    names: tuple[str, str]
+    names: tuple[str, ...]
     dealers: tuple[int, ...]
     turn_up: Card
     turned: bool
