@@ -5,10 +5,10 @@ import pkgutil
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from difflib import get_close_matches
 from functools import cached_property
 from types import ModuleType
 
+from ecarte_notation.findings.near import nearest
 from ecarte_notation.findings.rule import Rule
 
 _MODULE = re.compile(r"([a-z])(\d{3})_([a-z0-9_]+)")
@@ -56,8 +56,7 @@ class Catalogue:
 
     def nearest(self, handle: str) -> str:
         """The name or code that `handle` was probably meant to be, or ""."""
-        close = get_close_matches(handle, list(self._by_handle), n=1, cutoff=0.6)
-        return close[0] if close else ""
+        return nearest(handle, self._by_handle)
 
     def chosen(self, handles: Iterable[str]) -> tuple[Rule, ...]:
         """The rules of these codes, names, family letters or family names, in any case.

@@ -18,6 +18,20 @@ class Related:
     words: str
 
 
+_LONGEST = 300
+
+
+def shown(fact: Any) -> str:
+    """A fact as a message may show it: of a very long one only how it begins and ends."""
+    text = str(fact)
+    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 30]} … {text[-20:]}"
+
+
+class _Shown(dict[str, Any]):
+    def __getitem__(self, key: str) -> str:
+        return shown(super().__getitem__(key))
+
+
 @dataclass(frozen=True, slots=True)
 class Finding:
     """A rule broken at `span`: `facts` fill the rule's message; words are made only on request.
@@ -42,9 +56,9 @@ class Finding:
     @property
     def message(self) -> str:
         """What happened, with its facts, in one sentence without a full stop."""
-        return self.rule.message.format_map(self.facts)
+        return self.rule.message.format_map(_Shown(self.facts))
 
     @property
     def remedy(self) -> str:
         """What to do about it."""
-        return self.rule.remedy.format_map(self.facts)
+        return self.rule.remedy.format_map(_Shown(self.facts))

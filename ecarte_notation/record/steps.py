@@ -34,7 +34,7 @@ class TagRead:
     earlier: Tag | None
     known_tags: tuple[str, ...]
     where: Where
-    others: tuple[str, ...]
+    others: frozenset[str]
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from ecarte_notation.findings.rule import Rule
 from ecarte_notation.findings.where import Where
 from ecarte_notation.games.game import Game
 from ecarte_notation.games.shelf import ONLY_GAME
-from ecarte_notation.record.match import Book, MatchRecord, Mishap
+from ecarte_notation.record.match import Book, MatchRecord, Mishap, Tag
 from ecarte_notation.record.steps import LeftOpen, MatchRead, TagRead, Unread
 from ecarte_notation.referee import rules
 from ecarte_notation.referee.opening import open_source, reader_of
@@ -179,10 +179,11 @@ class _Bench:
             found += self._findings(Unread(mishap, Where(number, deal=mishap.deal)))
         last = len(self.text[: record.span.end].rstrip(BLANKS))
         found += self._findings(MatchRead(record, self.game.tags, where, last))
-        names = tuple(tag.name for tag in record.tags)
-        for place, tag in enumerate(record.tags):
-            earlier = next((one for one in record.tags[:place] if one.name == tag.name), None)
-            found += self._findings(TagRead(tag, earlier, self.game.tags, where, names))
+        names = frozenset(tag.name for tag in record.tags)
+        first: dict[str, Tag] = {}
+        for tag in record.tags:
+            found += self._findings(TagRead(tag, first.get(tag.name), self.game.tags, where, names))
+            first.setdefault(tag.name, tag)
         if record.version and record.version.number != 1:
             return found, None
         profile, slip = self._profile(record)

@@ -7,6 +7,7 @@ from ecarte_notation.text.source import SourceText
 from ecarte_notation.text.span import Span
 
 _MOST_LINES = 3
+_NEAR = 500  # characters on either side that are looked at; far more than can be shown
 
 
 def excerpt(source: SourceText, span: Span, style: str) -> Iterator[Line]:
@@ -16,9 +17,13 @@ def excerpt(source: SourceText, span: Span, style: str) -> Iterator[Line]:
     yield (Piece(" " * ruler + " |", "dim"),)
     end_line = last.line if last.column > 1 or last.line == first.line else last.line - 1
     for number in range(first.line, min(end_line, first.line + _MOST_LINES - 1) + 1):
-        text = _shown(source.line(number))
-        begin = first.column - 1 if number == first.line else len(text) - len(text.lstrip())
-        stop = last.column - 1 if number == last.line else len(text.rstrip())
+        text, left = source.line_near(number, first.column if number == first.line else 1, _NEAR)
+        text = _shown(text)
+        begin = first.column - 1 - left
+        if number != first.line:
+            begin = len(text) - len(text.lstrip())
+        stop = last.column - 1 - left if number == last.line else len(text.rstrip())
+        stop = min(stop, len(text))
         yield from _marked(text, number, ruler, (begin, max(stop, begin)), style)
     if end_line - first.line >= _MOST_LINES:
         yield (Piece(" " * ruler + " | ...", "dim"),)

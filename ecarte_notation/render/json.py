@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from importlib.resources import files
 from typing import Any
 
-from ecarte_notation.findings.finding import Finding
+from ecarte_notation.findings.finding import Finding, shown
 from ecarte_notation.findings.fix import Fix
 from ecarte_notation.findings.rule import Rule
 from ecarte_notation.referee.report import Report
@@ -72,7 +72,7 @@ def _finding(one: Finding, source: SourceText) -> dict[str, Any]:
         ],
         "verdict": one.verdict,
         "fixes": [_fix(fix, source) for fix in one.fixes],
-        "facts": {key: str(value) for key, value in one.facts.items()},
+        "facts": {key: shown(value) for key, value in one.facts.items()},
     }
 
 

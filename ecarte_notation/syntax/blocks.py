@@ -85,18 +85,29 @@ def _nothing(block: Block, text: str) -> list[Any]:
     """An opener of which no more could be read still has its place in the match."""
     span = Span(block.start, block.start + 1)
     if block.kind == "deal":
-        head = _DEAL.match(text, block.start)
-        number = int(head[1][:9]) if head and head[1] and head[1] != "?" else None
-        end = head.end() if head else block.start + 4
-        return [
-            DealRecord(number, None, lost=True, vague=True, span=span, head=Span(span.start, end))
-        ]
+        return [_bare_deal(block, text, span)]
     if block.kind == "result":
         return [Result(None, span=span)]
     if block.kind == "game":
         count = re.compile(r"[0-9]+").search(text, block.start)
         return [GameOpener(count_of(count[0]) if count else 0, span=span)]
     return [Version(1, span=span)] if block.kind == "ecarte" else []
+
+
+def _bare_deal(block: Block, text: str, span: Span) -> DealRecord:
+    """A deal of which only the number can be told, if that."""
+    head = _DEAL.match(text, block.start)
+    known = head and head[1] and head[1] != "?"
+    return DealRecord(
+        count_of(head[1]) if head and known else None,
+        None,
+        lost=True,
+        vague=True,
+        span=span,
+        head=Span(span.start, head.end() if head else block.start + len("deal")),
+        number_span=Span(*head.span(1)) if head and known else span,
+        dealer_span=span,
+    )
 
 
 def _marked(deal: DealRecord, block: Block, text: str, mends: list[Mend]) -> DealRecord:

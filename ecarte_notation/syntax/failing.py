@@ -12,6 +12,11 @@ from ecarte_notation.text.source import BLANKS
 SEATS = ("elder", "dealer", "turned")
 HEADINGS = ("ecarte", "game", "deal", "result", "end")
 _TAKE_A_SEAT = ("king", "claim", "concede", "points")
+_TRIVIA = re.compile(
+    r"\{[^}\\]*(?:\\[\s\S][^}\\]*)*(?:\}|\Z|\\\Z)"
+    r"|;[^\r\n]*"
+    r"|\"[^\"\\\r\n]*(?:\\[^\r\n][^\"\\\r\n]*)*\""
+)
 _WORD = re.compile(r"[^\s,;:{}()\[\]\"]+")
 _SAID = {
     "CARD": "a card",
@@ -198,8 +203,7 @@ def blank(text: str) -> str:
 
 def blank_trivia(text: str) -> str:
     """`text` with remarks (also one not closed), comments and quotations blanked."""
-    trivia = r"\{(?:[^}\\]|\\[\s\S])*(?:\}|\Z|\\\Z)|;[^\r\n]*|\"(?:[^\"\\\r\n]|\\[^\r\n])*\""
-    return re.sub(trivia, lambda found: " " * len(found[0]), text)
+    return _TRIVIA.sub(lambda found: " " * len(found[0]), text)
 
 
 def line_end(text: str, at: int) -> int:

@@ -9,9 +9,9 @@ reading offers itself is a statement blanked out.
 import re
 from collections.abc import Mapping
 from dataclasses import replace
-from difflib import get_close_matches
 
 from ecarte_notation.findings.fix import put
+from ecarte_notation.findings.near import nearest
 from ecarte_notation.syntax.failing import HEADINGS, Failing, Mend, blank, line_end
 from ecarte_notation.syntax.mend_heading import mend_heading
 from ecarte_notation.syntax.parser import Failure
@@ -133,13 +133,13 @@ def _misspelt(case: Failing) -> Mend | None:
     if not word or (len(word[0]) == 2 and (case.cards_may_follow or not word[0].islower())):
         return None
     options = sorted(case.words - set(HEADINGS))
-    close = get_close_matches(word[0].lower(), options, n=1, cutoff=0.7)
-    close = [_MEANT[word[0].lower()]] if word[0].lower() in _MEANT else close
+    written = word[0].lower()
+    close = _MEANT.get(written) or nearest(written, options, 0.7)
     if not close and (not case.complete or (word[0][0].isupper() and case.cards_may_follow)):
         return None
     end = case.at + len(word[0])
-    facts = {"word": word[0], "nearest": close[0] if close else "", "read": ""}
-    if close and (text := case.substitute(end, close[0])):
+    facts = {"word": word[0], "nearest": close, "read": ""}
+    if close and (text := case.substitute(end, close)):
         facts["read"] = "; it was read so"
         return Mend(text, "unknown-statement", case.at, end, facts, lost=False)
     stop = case.next_statement(end, skip_seats=True)

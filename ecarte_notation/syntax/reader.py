@@ -1,6 +1,7 @@
 """A file to matches: blocks grouped by their openers, letters chosen by the match's own tag."""
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -23,7 +24,7 @@ from ecarte_notation.syntax.segment import Block, segment
 from ecarte_notation.text.source import SourceText
 from ecarte_notation.text.span import Span
 
-_TRIVIA = re.compile(r"\{((?:[^}\\]|\\[\s\S])*)(?:\}|\\?\Z)|;([^\r\n]*)")
+_TRIVIA = re.compile(r"\{([^}\\]*(?:\\[\s\S][^}\\]*)*)(?:\}|\\?\Z)|;([^\r\n]*)")
 
 
 @dataclass
@@ -73,7 +74,8 @@ def _match(draft: _Draft, source: SourceText, reader: BlockReader) -> MatchRecor
         return match
     language = cards.undeclared() if not match.tag("Cards") else ""
     if not language:
-        strange = [_not_a_card(written, at, match) for written, at in cards.strange]
+        deals = match.deals
+        strange = [_not_a_card(written, at, deals) for written, at in cards.strange]
         return replace(match, mishaps=(*match.mishaps, *strange))
     (written, at), count = cards.strange[0], len(cards.strange)
     facts = {"written": written, "count": count, "language": language}
@@ -123,8 +125,10 @@ def _letters(tag: Tag) -> tuple[Letters | None, list[Mishap]]:
     return None, [Mishap("unknown-card-letters", tag.span, facts)]
 
 
-def _not_a_card(written: str, at: int, match: MatchRecord) -> Mishap:
-    deal = next((one.number for one in match.deals if one.span.start <= at < one.span.end), None)
+def _not_a_card(written: str, at: int, deals: tuple[DealRecord, ...]) -> Mishap:
+    place = bisect_right(deals, at, key=lambda one: one.span.start) - 1
+    inside = place >= 0 and at < deals[place].span.end
+    deal = deals[place].number if inside else None
     return Mishap("not-in-pack", Span(at, at + len(written)), {"written": written}, deal or 0)
 
 

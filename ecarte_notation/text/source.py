@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 _LINE_END = re.compile(r"\r\n|\r|\n")
 BYTE_ORDER_MARK = "\ufeff"
+_MARKS = re.compile(f"{BYTE_ORDER_MARK}*")
 BLANKS = " \t\r\n\f\x0b\x85\xa0\u2028\u2029\u202f\u205f\u3000\ufeff" + "".join(
     map(chr, range(0x2000, 0x200C))
 )  # what the grammar's WS takes
@@ -42,7 +43,16 @@ class SourceText:
             start += 1
         return Place(line, offset - start + 1)
 
-    def line(self, number: int) -> str:
-        """The text of line `number` (from 1) without its line end or byte-order mark."""
+    def line_near(self, number: int, column: int, reach: int) -> tuple[str, int]:
+        """So many characters of a line on either side of a column, and how many are left out before.
+
+        Without the line's end or a byte-order mark. Lines may be of any length and findings many:
+        each is shown without copying the line.
+        """
+        start = self._starts[number - 1]
         end = self._starts[number] if number < len(self._starts) else len(self.text)
-        return self.text[self._starts[number - 1] : end].rstrip("\r\n").lstrip(BYTE_ORDER_MARK)
+        marks = _MARKS.match(self.text, start, end)
+        start = marks.end() if marks else start
+        at = start + column - 1
+        begin = max(start, at - reach)
+        return self.text[begin : min(end, at + reach)].rstrip("\r\n"), begin - start

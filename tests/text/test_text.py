@@ -35,10 +35,22 @@ def test_places_count_characters() -> None:
     assert source.place(source.text.index("second")) == (2, 1)
     assert source.place(source.text.index("third")) == (3, 1)
     assert source.place(len(source.text)) == (4, 7)
-    assert [source.line(n) for n in (1, 2, 3, 4)] == ["Élise ♥ x", "second", "third", "fourth"]
+    assert [source.line_near(n, 1, 99)[0] for n in (1, 2, 3, 4)] == [
+        "Élise ♥ x",
+        "second",
+        "third",
+        "fourth",
+    ]
 
 
 def test_a_byte_order_mark_takes_no_column() -> None:
     source = SourceText("-", "one\n\ufeffecarte 1\n")
     assert source.place(source.text.index("ecarte")) == (2, 1)
-    assert source.line(2) == "ecarte 1"
+    assert source.line_near(2, 1, 99) == ("ecarte 1", 0)
+
+
+def test_of_a_long_line_only_what_is_near_a_column_is_copied() -> None:
+    source = SourceText("-", "\ufeff" + "ab" * 500 + "\r\nend")
+    assert source.line_near(1, 101, 3) == ("bababa", 97)
+    assert source.line_near(1, 2, 3) == ("abab", 0)
+    assert source.line_near(1, 1000, 3) == ("abab", 996)

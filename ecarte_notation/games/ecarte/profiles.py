@@ -5,9 +5,9 @@ after commas.
 """
 
 from dataclasses import dataclass, replace
-from difflib import get_close_matches
 from typing import Any
 
+from ecarte_notation.findings.near import nearest
 from ecarte_notation.games.ecarte import profile as p
 from ecarte_notation.games.ecarte.profile import CLASSIC, Profile
 from ecarte_notation.games.ecarte.switches import Switch, spelling, switches
@@ -120,8 +120,7 @@ class UnknownProfileError(ValueError):
 
     def __init__(self, what: str, written: str, known: list[str], other: str = "") -> None:
         """`other` is said after the list."""
-        close = get_close_matches(written.lower(), known, n=1, cutoff=0.6)
-        self.written, self.nearest = written, close[0] if close else ""
+        self.written, self.nearest = written, nearest(written.lower(), known)
         hint = f"; did you mean `{self.nearest}`?" if self.nearest else ""
         super().__init__(f"{what} `{written}` (there are {', '.join(known)}{other}){hint}")
 

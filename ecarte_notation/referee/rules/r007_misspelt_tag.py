@@ -20,10 +20,10 @@ Other unknown tags are kept and left alone: a tag is the place for whatever a cl
 """
 
 from collections.abc import Iterator
-from difflib import get_close_matches
 
 from ecarte_notation.findings.authority import Cite
 from ecarte_notation.findings.fix import rewrite
+from ecarte_notation.findings.near import nearest
 from ecarte_notation.findings.rule import Hit, Rule
 from ecarte_notation.record.steps import TagRead
 from ecarte_notation.referee.rules.authority import NOTATION
@@ -34,12 +34,11 @@ def check(step: TagRead) -> Iterator[Hit]:
     if name in step.known_tags or name.upper().startswith("X-"):
         return
     known = {tag.lower(): tag for tag in step.known_tags}
-    close = get_close_matches(name.lower(), list(known), n=1, cutoff=0.75)
-    if close:
-        nearest = known[close[0]]
-        free = nearest not in step.others
-        fixes = rewrite(step.tag.name_span, nearest, safe=True, words=f"write [{nearest}]")
-        facts = {"name": name, "nearest": nearest}
+    if close := nearest(name.lower(), known, 0.75):
+        meant = known[close]
+        free = meant not in step.others
+        fixes = rewrite(step.tag.name_span, meant, safe=True, words=f"write [{meant}]")
+        facts = {"name": name, "nearest": meant}
         yield Hit(step.tag.name_span, facts, fixes=fixes if free else ())
 
 

@@ -33,10 +33,17 @@ def weighed(court: Court, findings: list[Finding]) -> list[Finding]:
     return [_weighed(court, one) if one.rule.code in _CLAIMS else one for one in findings]
 
 
+def unweighed(findings: list[Finding]) -> list[Finding]:
+    """The findings without those corrections of claims that ought to be weighed first."""
+    return [replace(one, fixes=()) if one.rule.code in _CLAIMS else one for one in findings]
+
+
 def _weighed(court: Court, one: Finding) -> Finding:
     fix, at = one.fix, court.entry_at(one.span.start)
     if not fix or at is None:
         return one
+    if not court.searchable(court.record.entries[at]):
+        return replace(one, fixes=())
     fix = _agreed(court, at, one, fix)
     return replace(one, fixes=(fix,) if fix else ())
 

@@ -1,5 +1,6 @@
 """What the search needs of the referee: one match, its text, and a judgement of any steps."""
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -9,6 +10,8 @@ from ecarte_notation.findings.finding import Finding
 from ecarte_notation.games.game import Game, Trial
 from ecarte_notation.record.match import DealRecord, MatchRecord
 from ecarte_notation.text.span import Span
+
+_MOST = 250  # statements and listed cards of a deal; written out in full it has about 80
 
 
 @dataclass
@@ -32,6 +35,12 @@ class Court:
         """The match walked through once, so that its deals can be tried in other forms."""
         return self.game.trial(self.record, self.profile, self.number)
 
+    @staticmethod
+    def searchable(entry: Any) -> bool:
+        """Whether an entry is of a size that a deal may have: others are not tried in other forms."""
+        items = getattr(entry, "items", ())
+        return len(items) + sum(len(getattr(one, "cards", ())) for one in items) <= _MOST
+
     @cached_property
     def unread(self) -> frozenset[Span]:
         """The places where something could not be read."""
@@ -43,10 +52,15 @@ class Court:
 
     def entry_at(self, offset: int) -> int | None:
         """The place of the entry in whose text an offset lies."""
-        for at, entry in enumerate(self.record.entries):
-            if entry.span.start <= offset < max(entry.span.end, entry.span.start + 1):
-                return at
-        return None
+        at = bisect_right(self._starts, offset) - 1
+        if at < 0:
+            return None
+        span = self.record.entries[at].span
+        return at if offset < max(span.end, span.start + 1) else None
+
+    @cached_property
+    def _starts(self) -> list[int]:
+        return [entry.span.start for entry in self.record.entries]
 
     def deals(self) -> Iterator[tuple[int, DealRecord]]:
         """The deals with their places among the entries of the match."""

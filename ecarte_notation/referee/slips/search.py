@@ -1,5 +1,6 @@
 """The single corrections after which a faulty deal is lawful."""
 
+from bisect import bisect_left
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import islice
@@ -37,7 +38,7 @@ class Case:
 
 def cases(court: Court, findings: Iterable[Finding]) -> list[Case]:
     """The deals whose slips are worth a search, each with what was found."""
-    found = list(findings)
+    found = sorted(findings, key=_start)
     return [
         _case(court, at, deal, mine)
         for at, deal in court.deals()
@@ -45,10 +46,17 @@ def cases(court: Court, findings: Iterable[Finding]) -> list[Case]:
     ]
 
 
+def _start(one: Finding) -> int:
+    return one.span.start
+
+
 def _due(deal: DealRecord, found: list[Finding], court: Court) -> tuple[Finding, ...]:
-    """A deal's findings, if a single correction may explain them."""
+    """A deal's findings (of those `found`, by place), if a single correction may explain them."""
+    if not court.searchable(deal):
+        return ()
     end = max(deal.span.end, deal.head.end)
-    mine = tuple(one for one in found if deal.head.start <= one.span.start < end)
+    first = bisect_left(found, deal.head.start, key=_start)
+    mine = tuple(found[first : bisect_left(found, end, key=_start)])
     if not any(one.rule.severity is Severity.ERROR for one in mine):
         return ()
     if any(one.span in court.unread for one in mine):

@@ -11,7 +11,7 @@ from ecarte_notation.findings.where import Where
 from ecarte_notation.games.variant import Variant
 from ecarte_notation.record.match import DealRecord
 from ecarte_notation.record.steps import Explained
-from ecarte_notation.referee.slips.claims import weighed
+from ecarte_notation.referee.slips.claims import unweighed, weighed
 from ecarte_notation.referee.slips.court import Court
 from ecarte_notation.referee.slips.search import Case, cases, fix_of
 
@@ -19,6 +19,7 @@ SCORERS = "so corrected the whole deal is lawful: the slip may well be the score
 PLAYERS = "no single correction makes the deal lawful: if the sheet is right, the players did this"
 _SEATS = "seats-exchanged"
 _SHOWN = 5
+_MOST_ENTRIES = 500  # deals, cuts and games of a match; in longer ones each slip is told as it is
 
 Tell = Callable[[Any], Iterable[Finding]]
 
@@ -28,16 +29,18 @@ def told(court: Court, findings: list[Finding], tell: Tell) -> list[Finding]:
 
     `tell` gives the findings of a step by the rules that were chosen.
     """
-    open_cases = cases(court, findings)
-    for run in _runs(open_cases):
+    if len(court.record.entries) > _MOST_ENTRIES:
+        return unweighed(findings)
+    instead: dict[int, list[Finding]] = {}
+    new: list[Finding] = []
+    for run in _runs(cases(court, findings)):
         if said := _explained(court, run, tell):
-            gone = [one for case in run for one in case.findings]
-            findings = [one for one in findings if one not in gone] + said
-            open_cases = [case for case in open_cases if case not in run]
-    for case in open_cases:
-        changed = {id(old): new for old, new in _marked(case)}
-        findings = [changed.get(id(one), one) for one in findings]
-    return weighed(court, findings)
+            new += said
+            instead |= {id(one): [] for case in run for one in case.findings}
+        else:
+            instead |= {id(old): [marked] for case in run for old, marked in _marked(case)}
+    left = [one for old in findings for one in instead.get(id(old), [old])]
+    return weighed(court, left + new)
 
 
 def _runs(every: list[Case]) -> Iterator[list[Case]]:

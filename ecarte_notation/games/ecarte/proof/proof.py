@@ -1,11 +1,12 @@
 """What a story proves: that there is no world, that a reply was unlawful, who held the king."""
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from ecarte_notation.cards.card import ALL_CARDS
 from ecarte_notation.games.ecarte.laws.playing import Duty
 from ecarte_notation.games.ecarte.proof.chains import Budget, TooManyNodesError
-from ecarte_notation.games.ecarte.proof.core import Unit, smallest_core
+from ecarte_notation.games.ecarte.proof.core import Unit, smallest_core, units_of
 from ecarte_notation.games.ecarte.proof.story import Story
 from ecarte_notation.games.ecarte.proof.worlds import LAWFUL, PHYSICAL, Question, Worlds
 from ecarte_notation.games.ecarte.seats import Seat
@@ -42,6 +43,16 @@ class Verdict:
 NOTHING = Verdict()
 
 
+def asked(story: Story, question: Question, nodes: int = NODES) -> bool:
+    """Whether some world fits, or so many nodes do not suffice to tell; the answer is remembered."""
+    return _remembered(story.ranked, question, nodes)
+
+
+@lru_cache(maxsize=4096)  # corrections on trial and files judged again ask the same
+def _remembered(ranked: Story, question: Question, nodes: int) -> bool:
+    return possible(ranked, question, Budget(nodes))
+
+
 def possible(story: Story, question: Question, budget: Budget) -> bool:
     """Whether some world fits; True as well where the bound was reached."""
     try:
@@ -55,18 +66,18 @@ def judge(story: Story, *, explain: bool = True) -> Verdict:
 
     Without `explain` no core is looked for, which is the dear part.
     """
-    if possible(story, LAWFUL, Budget(NODES)):
+    if asked(story, LAWFUL):
         return NOTHING
-    if not possible(story, PHYSICAL, Budget(NODES)):
+    if not asked(story, PHYSICAL):
         return Verdict(impossible=True, core=_core(story, PHYSICAL, explain=explain))
     kings = replace(PHYSICAL, kings=True)
     for said in story.kings:
         one = replace(story, kings=(said,))
-        if not possible(one, kings, Budget(NODES)):
+        if not asked(one, kings):
             return Verdict(false_king=said[0], core=_core(one, kings, explain=explain))
     for trick in range(len(story.plays) // 2):
         question = replace(kings, lawful=frozenset({trick}))
-        if not possible(story, question, Budget(NODES)):
+        if not asked(story, question):
             duty = _duty(story, question)
             return Verdict(unlawful=trick, duty=duty, core=_core(story, question, explain=explain))
     return Verdict(jointly=True, core=_core(story, LAWFUL, explain=explain))
@@ -75,7 +86,7 @@ def judge(story: Story, *, explain: bool = True) -> Verdict:
 def _duty(story: Story, question: Question) -> Duty | None:
     """Which duty the reply in question breaks in every world, if it is always the same."""
     for duty in (Duty.BEAT, Duty.FOLLOW, Duty.TRUMP):
-        if not possible(story, replace(question, only=duty), Budget(NODES)):
+        if not asked(story, replace(question, only=duty)):
             return duty
     return None
 
@@ -83,18 +94,24 @@ def _duty(story: Story, question: Question) -> Duty | None:
 def _core(story: Story, question: Question, *, explain: bool) -> tuple[Unit, ...]:
     if not explain:
         return ()
-    budget = Budget(CORE_NODES)
-    return smallest_core(story, lambda one: possible(one, question, budget))
+    units = units_of(story)
+    return tuple(units[place] for place in _core_places(story.ranked, question))
+
+
+@lru_cache(maxsize=512)
+def _core_places(ranked: Story, question: Question) -> tuple[int, ...]:
+    """Which of the units of a story make its core."""
+    budget, units = Budget(CORE_NODES), units_of(ranked)
+    core = smallest_core(ranked, lambda one: possible(one, question, budget))
+    return tuple(at for at, unit in enumerate(units) if any(unit is one for one in core))
 
 
 def must_have_held_king(story: Story, seat: Seat) -> bool:
     """Whether `seat` played with the king of trumps in every lawful world."""
-    return not possible(story, replace(LAWFUL, without=seat), Budget(NODES))
+    return not asked(story, replace(LAWFUL, without=seat))
 
 
 def may_have_been_unlawful(story: Story, trick: int, nodes: int = NODES) -> bool:
     """Whether in some world the reply in that trick (from 0) breaks the law, all others lawful."""
     lawful = LAWFUL.lawful - {trick}
-    return possible(
-        story, replace(LAWFUL, lawful=lawful, keeps=ALL_CARDS, after=trick), Budget(nodes)
-    )
+    return asked(story, replace(LAWFUL, lawful=lawful, keeps=ALL_CARDS, after=trick), nodes)

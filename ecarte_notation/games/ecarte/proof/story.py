@@ -70,6 +70,30 @@ class Story:
         return tuple(sorted((one for one in cards if one.says_something), key=lambda one: one.span))
 
     @property
+    def ranked(self) -> "Story":
+        """The same with places counted instead of measured, and no words: alike for like deals."""
+        places = {one.span for one in self.written()}
+        places |= {one.span for one in self.changes if one.span}
+        rank = {span: Span(at, at) for at, span in enumerate(sorted(places), 1)}
+
+        def plain(one: Written) -> Written:
+            return Written(one.mask, rank.get(one.span, _NOWHERE), "")
+
+        def change(one: Change) -> Change:
+            gone, come = tuple(map(plain, one.discarded)), tuple(map(plain, one.drawn))
+            return Change(one.seat, gone, come, one.count, one.span and rank[one.span])
+
+        first, second = (tuple(map(plain, hand)) for hand in self.hands)
+        return Story(
+            self.profile,
+            plain(self.turn_up),
+            (first, second),
+            tuple(map(change, self.changes)),
+            tuple(map(plain, self.plays)),
+            tuple((seat, plain(king)) for seat, king in self.kings),
+        )
+
+    @property
     def open(self) -> bool:
         """Whether there is anything that the record leaves open."""
         cards = [self.turn_up, *self.hands[0], *self.hands[1], *self.plays]
@@ -80,5 +104,6 @@ class Story:
         )
 
 
+_NOWHERE = Span(0, 0)
 UNKNOWN_HAND = tuple(Written(ANYTHING, Span(0, 0), "") for _ in range(HAND_SIZE))
 STOCK = STOCK_SIZE

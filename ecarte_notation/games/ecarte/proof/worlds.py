@@ -158,6 +158,7 @@ class Worlds:
         hands: Hands,
     ) -> Iterator[tuple[tuple[Slot, ...], tuple[Slot, ...]]]:
         """Origins and fates by every number of cards that exchanges may have changed."""
+        self.budget.spend()
         if at == len(self.story.changes):
             final = tuple(Slot(seat, FINAL, mask) for seat in Seat for mask in hands[seat])
             yield origins, (*fates, *final)

@@ -50,6 +50,8 @@ from ecarte_notation.games.ecarte.steps import (
 from ecarte_notation.record.marks import admitted
 from ecarte_notation.syntax.write import pair
 
+_MOST_BELIEVED = 24  # totals beside a wrong score; with more of them the sheet is past helping
+
 
 @dataclass
 class Claims:
@@ -209,7 +211,7 @@ class Claims:
     def _believe(self, counts: tuple[int | None, ...], *others: Total) -> None:
         known = tuple(one for one in counts if one is not None)
         if len(known) == len(counts):
-            self.sheet.settle(known, *others)
+            self.sheet.settle(known, *(others if len(others) <= _MOST_BELIEVED else ()))
 
     def _settle_award(self, counts: tuple[int | None, ...]) -> None:
         """The award that nobody wrote: due once the play is over; without play perhaps not yet."""

@@ -1,7 +1,7 @@
 """One deal from its first statement to its last."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from ecarte_notation.findings.where import Where
 from ecarte_notation.games.ecarte.laws.dealing import Order, packet_orders
@@ -56,6 +56,29 @@ from ecarte_notation.games.ecarte.statements import (
 from ecarte_notation.record.match import DealRecord
 
 
+class Ahead(NamedTuple):
+    """What follows a statement: the next one, the next talk, card or comma, whether a card at all."""
+
+    next: Any = None
+    talk: Decision | Exchanged | PlayOpened | None = None
+    on_table: CardPlayed | TrickEnd | None = None
+    cards: bool = False
+
+    def before(self, one: Any) -> "Ahead":
+        """What follows the statement that stands before `one`."""
+        talk = one if isinstance(one, Decision | Exchanged | PlayOpened) else self.talk
+        on_table = one if isinstance(one, CardPlayed | TrickEnd) else self.on_table
+        return Ahead(one, talk, on_table, self.cards or isinstance(one, CardPlayed))
+
+
+def _ahead(record: DealRecord) -> list[Ahead]:
+    """What follows each statement, found in one pass from the end."""
+    found = [Ahead()]
+    for one in record.items[:0:-1]:
+        found.append(found[-1].before(one))
+    return found[: len(record.items)][::-1]
+
+
 def replay_deal(
     record: DealRecord,
     profile: Profile,
@@ -75,13 +98,13 @@ def replay_deal(
     for one in record.items:
         if isinstance(one, Pack):
             _show_pack(table, one)
-    for at, one in enumerate(record.items):
+    for one, ahead in zip(record.items, _ahead(record), strict=True):
         if table.void and not isinstance(one, Score):
             because = "the deal was declared void"
             table.misplaced(one, _WORDS.get(type(one), "this"), because)
             break
         if handler := _HANDLERS.get(type(one)):
-            handler(table, one, at)
+            handler(table, one, ahead)
     settle_kings(table)
     judge_replies(table)
     settle_faced(table)
@@ -98,19 +121,19 @@ def _show_pack(table: Table, statement: Pack) -> None:
     show_pack(table, statement)
 
 
-def _pack(table: Table, statement: Pack, _: int) -> None:
+def _pack(table: Table, statement: Pack, _: Ahead) -> None:
     if not table.dealing and table.shown.get("pack") == statement.span:
         table.misplaced(statement, "pack", "it belongs before the first decision")
 
 
-def _turn_up(table: Table, statement: TurnUp, _: int) -> None:
+def _turn_up(table: Table, statement: TurnUp, _: Ahead) -> None:
     if table.dealing:
         show_turn_up(table, statement)
     else:
         table.misplaced(statement, "turn", "it belongs before the first decision")
 
 
-def _hand(table: Table, statement: HandDealt, _: int) -> None:
+def _hand(table: Table, statement: HandDealt, _: Ahead) -> None:
     if table.dealing:
         show_hand(table, statement)
     else:
@@ -118,7 +141,7 @@ def _hand(table: Table, statement: HandDealt, _: int) -> None:
         table.misplaced(statement, f"{statement.seat}'s hand", because)
 
 
-def _decision(table: Table, statement: Decision, _: int) -> None:
+def _decision(table: Table, statement: Decision, _: Ahead) -> None:
     close_dealing(table)
     if table.play and not (table.skip_answer and statement.word in (Word.ACCEPT, Word.REFUSE)):
         table.skip_answer = statement.word is Word.PROPOSE
@@ -129,74 +152,66 @@ def _decision(table: Table, statement: Decision, _: int) -> None:
         decide(table, statement)
 
 
-def _exchange(table: Table, statement: Exchanged, at: int) -> None:
+def _exchange(table: Table, statement: Exchanged, ahead: Ahead) -> None:
     close_dealing(table)
-    after = table.record.items[at + 1 : at + 2]
-    following = after[0].seat if after and isinstance(after[0], Exchanged) else None
+    following = ahead.next.seat if isinstance(ahead.next, Exchanged) else None
     exchange(table, statement, following=following)
 
 
-def _king(table: Table, statement: KingDeclared, at: int) -> None:
-    ahead = (one for one in table.record.items[at + 1 :] if isinstance(one, _TALK))
-    early = not table.play and isinstance(next(ahead, None), Decision | Exchanged)
+def _king(table: Table, statement: KingDeclared, ahead: Ahead) -> None:
+    early = not table.play and isinstance(ahead.talk, Decision | Exchanged)
     if not early and not table.dealing:
         finish_exchange(table)
     declare(table, statement, early=early)
 
 
-def _play(table: Table, statement: PlayOpened, _: int) -> None:
+def _play(table: Table, statement: PlayOpened, _: Ahead) -> None:
     close_dealing(table)
     open_play(table, statement)
 
 
-def _card(table: Table, statement: CardPlayed, at: int) -> None:
-    after = _next_on_table(table.record, at)
+def _card(table: Table, statement: CardPlayed, ahead: Ahead) -> None:
+    after = ahead.on_table
     reply = after.card if isinstance(after, CardPlayed) else None
     play_card(table, statement, reply, alone=isinstance(after, TrickEnd))
 
 
-def _next_on_table(record: DealRecord, at: int) -> CardPlayed | TrickEnd | None:
-    on_table = (one for one in record.items[at + 1 :] if isinstance(one, CardPlayed | TrickEnd))
-    return next(on_table, None)
+def _comma(table: Table, statement: TrickEnd, ahead: Ahead) -> None:
+    end_trick(table, statement, last=not ahead.cards)
 
 
-def _comma(table: Table, statement: TrickEnd, at: int) -> None:
-    last = not any(isinstance(one, CardPlayed) for one in table.record.items[at + 1 :])
-    end_trick(table, statement, last=last)
-
-
-def _give_up(table: Table, statement: GivenUp, _: int) -> None:
+def _give_up(table: Table, statement: GivenUp, _: Ahead) -> None:
     close_dealing(table)
     give_up(table, statement)
 
 
-def _misdeal(table: Table, statement: Misdeal, _: int) -> None:
+def _misdeal(table: Table, statement: Misdeal, _: Ahead) -> None:
     table.void = statement.span
     forgive(table, statement)
 
 
-def _faced(table: Table, statement: Faced, _: int) -> None:
+def _faced(table: Table, statement: Faced, _: Ahead) -> None:
     show_faced(table, statement)
 
 
-def _revoke(table: Table, statement: Revoked, _: int) -> None:
+def _revoke(table: Table, statement: Revoked, _: Ahead) -> None:
     claim_revoke(table, statement)
 
 
-def _throw(table: Table, statement: HandThrown, _: int) -> None:
+def _throw(table: Table, statement: HandThrown, _: Ahead) -> None:
     close_dealing(table)
     throw_in(table, statement)
 
 
-def _again(table: Table, statement: Replayed, _: int) -> None:
+def _again(table: Table, statement: Replayed, _: Ahead) -> None:
     play_again(table, statement)
 
 
-def _cut(table: Table, statement: Cut, _: int) -> None:
+def _cut(table: Table, statement: Cut, _: Ahead) -> None:
     table.misplaced(statement, "cut", "it belongs between two deals")
 
 
-_HANDLERS: dict[type, Callable[[Table, Any, int], None]] = {
+_HANDLERS: dict[type, Callable[[Table, Any, Ahead], None]] = {
     Pack: _pack,
     TurnUp: _turn_up,
     HandDealt: _hand,
@@ -214,7 +229,6 @@ _HANDLERS: dict[type, Callable[[Table, Any, int], None]] = {
     HandThrown: _throw,
     Replayed: _again,
 }
-_TALK = (Decision, Exchanged, PlayOpened)
 _WORDS = {
     Decision: "a decision",
     Exchanged: "an exchange",

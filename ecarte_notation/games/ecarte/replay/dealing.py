@@ -109,7 +109,10 @@ def _hand_as_written(table: Table, statement: HandDealt) -> Hand:
         sighting = Sighting(f"dealt to {seat}", one.span, seat)
         clash = _sight(table, one, sighting)
         cards.append(NO_CARD_KNOWN if clash else one.card)
-        table.set_hand(seat, Hand.of(cards))
+        if len(cards) <= PACK_SIZE:  # of more cards than there are nothing is concluded
+            table.set_hand(seat, Hand.of(cards))
+    if len(cards) > PACK_SIZE:
+        return Hand.unknown(HAND_SIZE)
     missing = HAND_SIZE - len(cards)
     hand = Hand.of([*cards, *[NO_CARD_KNOWN] * missing])
     return hand if missing >= 0 else hand.loosened(0)

@@ -6,8 +6,7 @@ from dataclasses import dataclass, replace
 from ecarte_notation.cards.card import mask_of
 from ecarte_notation.games.ecarte.laws.dealing import HAND_SIZE, king_of, king_turned
 from ecarte_notation.games.ecarte.laws.scoring import TRICKS, Case
-from ecarte_notation.games.ecarte.proof.chains import Budget
-from ecarte_notation.games.ecarte.proof.proof import NODES, may_have_been_unlawful, possible
+from ecarte_notation.games.ecarte.proof.proof import asked, may_have_been_unlawful
 from ecarte_notation.games.ecarte.proof.story import Story, Written
 from ecarte_notation.games.ecarte.proof.worlds import LAWFUL
 from ecarte_notation.games.ecarte.replay.proving import provable, tell
@@ -93,9 +92,9 @@ def _kings(table: Table, story: Story) -> Iterator[LeftOpen]:
         if first is None or (said and not declared):
             continue
         silent = replace(story, kings=())
-        without = possible(silent, replace(LAWFUL, without=seat), Budget(NODES))
+        without = asked(silent, replace(LAWFUL, without=seat))
         held = Written(king.mask, first.statement.span, "")
-        with_it = possible(replace(story, kings=((seat, held),)), LAWFUL, Budget(NODES))
+        with_it = asked(replace(story, kings=((seat, held),)), LAWFUL)
         if without and with_it:
             deed = "that he declared" if declared else "and said nothing"
             what = f"whether {seat} held {king} {deed}"

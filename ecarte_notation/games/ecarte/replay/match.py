@@ -31,6 +31,7 @@ from ecarte_notation.games.ecarte.replay.numbers import (
     cut_short,
     deals_after,
     same_dealer_twice,
+    uncut_after,
 )
 from ecarte_notation.games.ecarte.replay.players import Deals, Tally
 from ecarte_notation.games.ecarte.replay.results import after_result, result_steps
@@ -108,19 +109,17 @@ class Replay:
 
     def walk(self, first: int, stop: int) -> Iterator[Any]:
         """The steps of the entries from `first` up to `stop`, which is left out."""
-        following = deals_after(self.record)
+        following, uncut = deals_after(self.record), uncut_after(self.record)
         entries = self.record.entries
         for at, entry in enumerate(entries[first:stop], first):
             if self.result and isinstance(entry, DealRecord | GameOpener | Result):
                 yield after_result(entry, self.where())
             if isinstance(entry, Cut):
-                after = next((one for one in entries[at + 1 :] if not isinstance(one, Cut)), None)
-                again = at + 1 < len(entries) and isinstance(entries[at + 1], Cut)
-                in_game = self.deals_in_game and not self.over and isinstance(after, DealRecord)
-                if in_game:
+                if self.deals_in_game and not self.over and isinstance(uncut[at], DealRecord):
                     facts = {"statement": "cut", "because": "the game is under way"}
                     yield Unread(Mishap("out-of-order", entry.span, facts), self.where())
                 else:
+                    again = at + 1 < len(entries) and isinstance(entries[at + 1], Cut)
                     yield from self._cut(entry, again=again)
             elif isinstance(entry, GameOpener):
                 yield from self._game(entry, at)

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ecarte_notation.findings.where import Where
-from ecarte_notation.games.ecarte.statements import Misdeal
+from ecarte_notation.games.ecarte.statements import Cut, Misdeal
 from ecarte_notation.record.match import DealRecord, GameOpener, MatchRecord, Result
 from ecarte_notation.record.steps import DealNumbered
 
@@ -76,11 +76,23 @@ def deals_after(record: MatchRecord) -> dict[int, Any]:
     return {id(deal): after for deal, after in zip(deals, [*deals[1:], None], strict=False)}
 
 
+def uncut_after(record: MatchRecord) -> list[Any]:
+    """For each entry the next one that is no cut, None at the end."""
+    found: list[Any] = []
+    after = None
+    for entry in reversed(record.entries):
+        found.append(after)
+        after = after if isinstance(entry, Cut) else entry
+    return found[::-1]
+
+
 def cut_short(record: MatchRecord, following: DealRecord | None) -> bool:
     """Whether the match says that it broke off in the deal before `following`."""
+    if following is not None:
+        return False
     result = next((one for one in record.entries if isinstance(one, Result)), None)
     given_up = result is not None and (result.unfinished or result.resigned)
-    return following is None and (record.end is None or given_up)
+    return record.end is None or given_up
 
 
 def same_dealer_twice(deal: DealRecord, following: DealRecord | None) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from ecarte_notation.cards.truth import Truth
-from ecarte_notation.games.ecarte.laws.dealing import HAND_SIZE, king_of, king_turned
+from ecarte_notation.games.ecarte.laws.dealing import HAND_SIZE, STOCK_SIZE, king_of, king_turned
 from ecarte_notation.games.ecarte.laws.playing import Duty, Owed
 from ecarte_notation.games.ecarte.proof.core import Unit
 from ecarte_notation.games.ecarte.proof.proof import Verdict, judge, must_have_held_king
@@ -57,6 +57,7 @@ def provable(table: Table) -> bool:
         or table.muddled
         or table.revokes
         or table.opening
+        or len(table.changes) > STOCK_SIZE  # an exchange that was lawful takes a card of the stock
     )
     return regular and not any(map(_wrong, table.steps))
 

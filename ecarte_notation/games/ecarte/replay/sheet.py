@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 from itertools import product
+from typing import NamedTuple
 
 from ecarte_notation.games.ecarte.laws.company import elder_beside, scores_kept
 from ecarte_notation.games.ecarte.laws.faults import ClaimFault, other_awards
@@ -44,6 +45,14 @@ class Part:
         return tuple(gain.get(player, 0) for player in range(players))
 
 
+class _Asked(NamedTuple):
+    """What the totals were when they were last asked for; mostly one part has come to it since."""
+
+    base: frozenset[Total] | None
+    parts: list[Part]
+    totals: frozenset[Total] | None
+
+
 @dataclass
 class Sheet:
     """The score of one game: `base` the totals last believed, None if unknown; `parts` since.
@@ -55,6 +64,7 @@ class Sheet:
     base: frozenset[Total] | None = None
     parts: list[Part] = field(default_factory=list)
     players: int = field(init=False)
+    _asked: "_Asked | None" = field(default=None, init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         """How many scores there are is for the rules to say."""
@@ -73,7 +83,16 @@ class Sheet:
 
     def totals(self) -> frozenset[Total] | None:
         """Every total still possible, or None where nothing can be said."""
-        return self._sums(self.parts)
+        last = self._asked
+        if last is None or last.base is not self.base:
+            last = _Asked(self.base, [], self.base)
+        if last.parts != self.parts:
+            known = last.totals if last.parts == self.parts[:-1] else None
+            late = self.parts[-1:] if known is not None else self.parts
+            totals = self._sums(late, self.base if known is None else known)
+            last = _Asked(self.base, [*self.parts], totals)
+        self._asked = last
+        return last.totals
 
     def settle(self, *totals: Total) -> None:
         """Believe one of these totals from here on; without any, nothing is known."""
@@ -115,13 +134,13 @@ class Sheet:
         old = self.parts[place]
         changed = [*self.parts]
         changed[place] = Part(old.what, frozenset({option}), old.dealers)
-        totals = self._sums(changed)
+        totals = self._sums(changed, self.base)
         return totals is not None and any(self._same(written, total) for total in totals)
 
-    def _sums(self, parts: list[Part]) -> frozenset[Total] | None:
-        if self.base is None:
+    def _sums(self, parts: list[Part], base: frozenset[Total] | None) -> frozenset[Total] | None:
+        if base is None:
             return None
-        totals = set(self.base)
+        totals = set(base)
         for part in parts:
             gains = {gain for option in part.options for gain in part.marked(option, self.players)}
             totals = {self._plus(total, gain) for total, gain in product(totals, gains)}

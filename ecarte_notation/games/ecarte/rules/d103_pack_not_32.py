@@ -15,6 +15,7 @@
     turn JD
 """
 
+from collections import Counter
 from collections.abc import Iterator
 
 from ecarte_notation.findings.authority import Cite
@@ -26,7 +27,8 @@ from ecarte_notation.games.ecarte.steps import PackShown
 
 def check(step: PackShown) -> Iterator[Hit]:
     cards = [one.card for one in step.statement.cards]
-    twice = sorted({str(card) for card in cards if card.known and cards.count(card) > 1})
+    counts = Counter(card for card in cards if card.known)
+    twice = sorted(str(card) for card, count in counts.items() if count > 1)
     problems = []
     if len(cards) != PACK_SIZE:
         problems.append(f"it has {len(cards)}")

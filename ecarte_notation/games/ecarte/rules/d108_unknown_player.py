@@ -18,9 +18,9 @@
 """
 
 from collections.abc import Iterator
-from difflib import get_close_matches
 
 from ecarte_notation.findings.authority import Cite
+from ecarte_notation.findings.near import nearest
 from ecarte_notation.findings.rule import Hit, Rule
 from ecarte_notation.games.ecarte.sources import NOTATION
 from ecarte_notation.games.ecarte.steps import NameSaid
@@ -29,8 +29,8 @@ from ecarte_notation.games.ecarte.steps import NameSaid
 def check(step: NameSaid) -> Iterator[Hit]:
     if step.known:
         return
-    close = get_close_matches(step.name, step.players, n=1, cutoff=0.5)
-    advice = f"Write {close[0]} if that was meant." if close else "Correct the name or the tag."
+    close = nearest(step.name, step.players, 0.5)
+    advice = f"Write {close} if that was meant." if close else "Correct the name or the tag."
     facts = {"name": step.name, "players": ", ".join(step.players), "advice": advice}
     yield Hit(step.span, facts)
 

@@ -1,0 +1,1 @@
+"""A coverage-guided fuzzer over reader, referee and fixer: `python -m tests.fuzz [INPUTS]`."""
