@@ -4,9 +4,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from types import ModuleType
 from typing import Any, Protocol
 
+from ecarte_notation.cards.letters import Letters
 from ecarte_notation.findings.authority import Source
 from ecarte_notation.findings.fix import Edit
 from ecarte_notation.games.variant import Variant
+from ecarte_notation.games.writer import Writer
+from ecarte_notation.record.marks import Remark
 from ecarte_notation.record.match import DealRecord, MatchRecord
 
 
@@ -90,3 +93,6 @@ class Game(Protocol):
 
     def write(self, record: MatchRecord) -> str:
         """The match in canonical notation."""
+
+    def writer(self, letters: Letters, breaks: Callable[[Remark], str]) -> Writer:
+        """A writer of cards in these letters; `breaks` gives the line ends before a remark."""
