@@ -9,8 +9,8 @@ from ecarte_notation.findings.authority import Source
 from ecarte_notation.findings.fix import Edit
 from ecarte_notation.games.variant import Variant
 from ecarte_notation.games.writer import Writer
-from ecarte_notation.record.marks import Remark
 from ecarte_notation.record.match import DealRecord, MatchRecord
+from ecarte_notation.syntax.write import Layout
 
 
 class Trial(Protocol):
@@ -94,5 +94,5 @@ class Game(Protocol):
     def write(self, record: MatchRecord) -> str:
         """The match in canonical notation."""
 
-    def writer(self, letters: Letters, breaks: Callable[[Remark], str]) -> Writer:
-        """A writer of cards in these letters; `breaks` gives the line ends before a remark."""
+    def writer(self, letters: Letters, layout: Layout) -> Writer:
+        """A writer of cards in these letters; `layout` says what it keeps of the lines of a text."""

@@ -63,27 +63,38 @@ def ended(lines: Iterable[str]) -> str:
     return "".join(line if line.endswith("\n") else line + "\n" for line in lines)
 
 
-def same_line(_: Remark) -> str:
-    """Where a remark of a record that stands in no text is put: behind its item."""
-    return ""
+class Layout:
+    """What of the lines of a text is kept; this is the one of a record that stands in no text."""
+
+    def before(self, remark: Remark) -> str:
+        """The line ends before a remark: none (it stands behind its item), one, or two."""
+        del remark
+        return ""
+
+    def apart(self, entry: Any) -> bool:
+        """Whether an empty line stands before a deal or game."""
+        del entry
+        return True
+
+
+NO_LAYOUT = Layout()
 
 
 def marks(
     given: tuple[Mark, ...],
     part: Callable[[Any], str] = str,
-    breaks: Callable[[Remark], str] = same_line,
+    layout: Layout = NO_LAYOUT,
 ) -> str:
     """What follows an item: glyphs close to it, remarks and alternatives after a space.
 
-    `part` writes one part of an alternative line; `breaks` says which line ends, "" or one or two,
-    stand before a remark.
+    `part` writes one part of an alternative line.
     """
     line = ""
     for one in given:
         if isinstance(one, Glyph):
             line += one.text
             continue
-        end = breaks(one) if isinstance(one, Remark) else ""
+        end = layout.before(one) if isinstance(one, Remark) else ""
         end = end[1:] if line.endswith("\n") else end
         glue = "" if end or line.endswith("\n") else " "
         line += end + glue + (_remark(one) if isinstance(one, Remark) else _line(one, part))

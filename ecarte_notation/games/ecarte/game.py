@@ -20,8 +20,8 @@ from ecarte_notation.games.ecarte.replay.trial import Trial
 from ecarte_notation.games.ecarte.write import write_match, writer
 from ecarte_notation.games.variant import Variant
 from ecarte_notation.games.writer import Writer
-from ecarte_notation.record.marks import Remark
 from ecarte_notation.record.match import DealRecord, MatchRecord
+from ecarte_notation.syntax.write import Layout
 
 TAGS = (
     "Event",
@@ -93,9 +93,9 @@ class Ecarte:
         """The match in canonical notation."""
         return write_match(record)
 
-    def writer(self, letters: Letters, breaks: Callable[[Remark], str]) -> Writer:
-        """A writer of cards in these letters; `breaks` gives the line ends before a remark."""
-        return writer(letters, breaks)
+    def writer(self, letters: Letters, layout: Layout) -> Writer:
+        """A writer of cards in these letters; `layout` says what it keeps of the lines of a text."""
+        return writer(letters, layout)
 
 
 ECARTE = Ecarte()

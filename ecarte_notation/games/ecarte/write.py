@@ -28,7 +28,7 @@ from ecarte_notation.games.ecarte.statements import (
     TurnUp,
 )
 from ecarte_notation.games.writer import Writer
-from ecarte_notation.record.marks import Mark, Remark
+from ecarte_notation.record.marks import Mark
 from ecarte_notation.record.match import (
     DealRecord,
     End,
@@ -39,13 +39,14 @@ from ecarte_notation.record.match import (
     Version,
 )
 from ecarte_notation.syntax.write import (
+    NO_LAYOUT,
+    Layout,
     ended,
     letters_of,
     marks,
     name,
     pair,
     result_line,
-    same_line,
     spaced,
     tag_line,
 )
@@ -59,16 +60,16 @@ def write_match(record: MatchRecord) -> str:
     return ended(writer(letters_of(record)).match(record))
 
 
-def writer(letters: Letters, breaks: Callable[[Remark], str] = same_line) -> Writer:
-    """A writer of cards in these letters; `breaks` gives the line ends before a remark."""
-    return _Writer(letters, breaks)
+def writer(letters: Letters, layout: Layout = NO_LAYOUT) -> Writer:
+    """A writer of cards in these letters."""
+    return _Writer(letters, layout)
 
 
 class _Writer:
     """Writes in the letters of one language; a method for each statement."""
 
-    def __init__(self, letters: Letters, breaks: Callable[[Remark], str]) -> None:
-        self.letters, self.breaks = letters, breaks
+    def __init__(self, letters: Letters, layout: Layout) -> None:
+        self.letters, self.layout = letters, layout
         self.said: dict[type, Callable[[Any], str]] = {
             Pack: lambda said: f"pack {self.cards(said.cards)}",
             TurnUp: lambda said: f"turn {self.cards((said.card,))}",
@@ -106,7 +107,8 @@ class _Writer:
         return self.marks((remark,)).strip(" \n")
 
     def entry(self, entry: Any, *, apart: bool = True) -> Iterator[str]:
-        if apart and isinstance(entry, DealRecord | GameOpener):
+        parted = isinstance(entry, DealRecord | GameOpener) and self.layout.apart(entry)
+        if parted and apart:
             yield ""
         yield self.opening(entry)
         if isinstance(entry, DealRecord):
@@ -139,7 +141,7 @@ class _Writer:
         return self.said[type(item)](item) + self.marks(item.marks)
 
     def marks(self, given: tuple[Mark, ...]) -> str:
-        return marks(given, self.part, self.breaks) if given else ""
+        return marks(given, self.part, self.layout) if given else ""
 
     def card(self, one: Card) -> str:
         return str(one) if self.letters is ENGLISH else self.letters.write(one)

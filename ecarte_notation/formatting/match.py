@@ -1,0 +1,140 @@
+"""One match to its canonical form, and the proof that it is still the same match."""
+
+from typing import Any, NamedTuple
+
+from ecarte_notation.formatting.kept import kept_lines, unreadable
+from ecarte_notation.formatting.layout import PageLayout
+from ecarte_notation.formatting.letters import OWN, Style, respelt, retagged, retagged_pieces
+from ecarte_notation.formatting.lines import trimmed
+from ecarte_notation.formatting.pieces import Kind, Piece, pieces_of
+from ecarte_notation.games.game import Game
+from ecarte_notation.games.writer import Writer
+from ecarte_notation.record.match import MatchRecord
+from ecarte_notation.syntax.blocks import BlockReader
+from ecarte_notation.syntax.reader import read_matches
+from ecarte_notation.syntax.write import ended
+from ecarte_notation.text.source import SourceText
+from ecarte_notation.text.span import Span
+
+
+class Shaped(NamedTuple):
+    """The text of a match; how many lines stay as written; whether its cards are as asked for."""
+
+    text: str
+    kept: int = 0
+    turned: bool = True
+
+
+class Shaper:
+    """Gives the matches of one text their form."""
+
+    def __init__(self, layout: PageLayout, reader: BlockReader, game: Game) -> None:
+        """For the text of a layout, which has LF line ends."""
+        self.layout, self.lines = layout, layout.lines
+        self.reader, self.game = reader, game
+
+    def shaped(self, record: MatchRecord, whole: Span, style: Style) -> Shaped:
+        """The match at `whole`, as it is where no form of it would be read as the same match."""
+        own = self.lines.text[whole.start : whole.end]
+        as_is = trimmed(own.split("\n"))
+        if unreadable(record):
+            return Shaped(ended(as_is), len(as_is), turned=style == OWN)
+        for way in dict.fromkeys((style, OWN)):
+            shaped = self._tried(record, whole, way)
+            if shaped and (shaped.text == own or self._same(record, way, shaped.text)):
+                return shaped._replace(turned=way == style)
+        return Shaped(ended(as_is), len(as_is), turned=style == OWN)
+
+    def _tried(self, record: MatchRecord, whole: Span, style: Style) -> Shaped | None:
+        letters = style.letters(record)
+        writer = self.game.writer(letters, self.layout)
+        pieces = pieces_of(record)
+        kept = kept_lines(record, pieces, self.lines, whole)
+        new = _in_style(record, style)
+        if not new:
+            return None
+        if not kept:
+            return Shaped(ended(writer.match(new)))
+        if new is not record:
+            pieces = retagged_pieces(pieces, new)
+        shown = self.lines.all if new is record else respelt(record, self.lines, kept, letters)
+        around = _Around(self.layout, shown, writer, kept)
+        return Shaped(ended(around.walk(pieces)), len(kept))
+
+    def _same(self, record: MatchRecord, style: Style, text: str) -> bool:
+        again = list(read_matches(SourceText("", text), self.reader))
+        wanted = _in_style(record, style)
+        return (
+            len(again) == 1
+            and again[0] == wanted
+            and _slips(again[0], text) == _slips(record, self.lines.text)
+        )
+
+
+def _in_style(record: MatchRecord, style: Style) -> MatchRecord | None:
+    turns = style.turns(record) and record.entries
+    return retagged(record, style.language) if turns else record
+
+
+def _slips(record: MatchRecord, text: str) -> list[Any]:
+    """What could not be read, apart from where it stands."""
+    return [
+        [(one.kind, one.facts, one.deal) for one in record.mishaps],
+        [(one.lost, one.vague) for one in record.deals],
+        [text[one.start : one.end] for one in record.mended],
+    ]
+
+
+class _Around:
+    """Pieces in canonical form around the lines that are kept, in the order of the text."""
+
+    def __init__(
+        self, layout: PageLayout, shown: list[str], writer: Writer, kept: set[int]
+    ) -> None:
+        self.layout, self.lines = layout, layout.lines
+        self.shown, self.writer = shown, writer
+        self.kept, self.waiting = kept, sorted(kept, reverse=True)
+        self.out: list[str] = []
+        self.run: list[Any] = []
+
+    def walk(self, pieces: list[Piece]) -> list[str]:
+        apart = {
+            self.lines.of(one.span.start)
+            for one in pieces
+            if one.apart and self.layout.apart(one.what)
+        }
+        for piece in pieces:
+            line = self.lines.of(piece.span.start)
+            self._keep(line + piece.added, apart)
+            if piece.added or line not in self.kept:
+                self._put(piece)
+        self._keep(len(self.shown), apart)
+        self._flush()
+        return self.out
+
+    def _keep(self, before: int, apart: set[int]) -> None:
+        while self.waiting and self.waiting[-1] < before:
+            line = self.waiting.pop()
+            self._flush()
+            if line in apart:
+                self._part()
+            self.out.append(self.shown[line])
+
+    def _put(self, piece: Piece) -> None:
+        if piece.kind is Kind.STATEMENT:
+            self.run.append(piece.what)
+            return
+        self._flush()
+        if piece.apart and self.layout.apart(piece.what):
+            self._part()
+        leading = piece.kind is Kind.LEADING
+        write = self.writer.leading if leading else self.writer.opening
+        self.out.append(write(piece.what))
+
+    def _flush(self) -> None:
+        self.out += self.writer.statements(self.run)
+        self.run = []
+
+    def _part(self) -> None:
+        if self.out and self.out[-1]:
+            self.out.append("")
