@@ -46,6 +46,7 @@ def kept_lines(record: MatchRecord, pieces: list[Piece], lines: Lines, whole: Sp
         for one in over:
             if not kept.isdisjoint(one):
                 kept.update(one)
+    kept = {line for line in kept if not lines.empty(line)}
     return kept | set(_between(kept, lines))
 
 

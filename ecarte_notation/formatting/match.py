@@ -37,28 +37,30 @@ class Shaper:
         """The match at `whole`, as it is where no form of it would be read as the same match."""
         own = self.lines.text[whole.start : whole.end]
         as_is = trimmed(own.split("\n"))
-        if unreadable(record):
-            return Shaped(ended(as_is), len(as_is), turned=style == OWN)
-        for way in dict.fromkeys((style, OWN)):
+        for way in dict.fromkeys((style, OWN) if not unreadable(record) else ()):
             shaped = self._tried(record, whole, way)
             if shaped and (shaped.text == own or self._same(record, way, shaped.text)):
                 return shaped._replace(turned=way == style)
-        return Shaped(ended(as_is), len(as_is), turned=style == OWN)
+        text = ended(as_is)
+        left = text if self._same(record, OWN, text) else own
+        return Shaped(left, len(as_is), turned=style == OWN)
 
     def _tried(self, record: MatchRecord, whole: Span, style: Style) -> Shaped | None:
         letters = style.letters(record)
-        writer = self.game.writer(letters, self.layout)
-        pieces = pieces_of(record)
-        kept = kept_lines(record, pieces, self.lines, whole)
         new = _in_style(record, style)
         if not new:
             return None
+        added = len(new.tags) > len(record.tags)
+        layout = self.layout.parting(record.entries[0]) if added else self.layout
+        writer = self.game.writer(letters, layout)
+        pieces = pieces_of(record)
+        kept = kept_lines(record, pieces, self.lines, whole)
         if not kept:
             return Shaped(ended(writer.match(new)))
         if new is not record:
             pieces = retagged_pieces(pieces, new)
         shown = self.lines.all if new is record else respelt(record, self.lines, kept, letters)
-        around = _Around(self.layout, shown, writer, kept)
+        around = _Around(layout, shown, writer, kept)
         return Shaped(ended(around.walk(pieces)), len(kept))
 
     def _same(self, record: MatchRecord, style: Style, text: str) -> bool:

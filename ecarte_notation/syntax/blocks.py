@@ -12,6 +12,7 @@ from ecarte_notation.syntax.failing import Mend
 from ecarte_notation.syntax.mend import mend
 from ecarte_notation.syntax.parser import Failure, Parser
 from ecarte_notation.syntax.segment import Block
+from ecarte_notation.text.source import BLANKS
 from ecarte_notation.text.span import Span
 
 _DEAL = re.compile(r"\s*\w+\s+([0-9]+|\?)?", re.IGNORECASE)
@@ -69,7 +70,7 @@ class BlockReader:
             if len(mends) == _MOST_MENDS:  # read what stands before, let the rest go
                 own = own[: step.start] + " " * (len(own) - step.start)
             if len(mends) > _MOST_MENDS or len(own) != block.end - block.start or own.isspace():
-                whole = (Span(block.start, block.end),)
+                whole = (Span(block.start, len(text[: block.end].rstrip(BLANKS))),)
                 return self._finish(_nothing(block, text), block, text, mends, whole)
 
     def _finish(

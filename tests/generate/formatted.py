@@ -36,8 +36,9 @@ def unformed(data: bytes, style: Style = OWN) -> str:
         return "another record"
     if _entries(before) != _entries(after):
         return "other entries"
-    if _findings(before, data) != _findings(after, b""):
-        return f"judged otherwise: {_findings(before, data)} {_findings(after, done.data)}"
+    told = _findings(before, recoded := encoding_of(data).sure), _findings(after, recoded)
+    if told[0] != told[1]:
+        return f"judged otherwise: {told}"
     if style == OWN and (gone := _gone(before, done.data)):
         return f"not kept: {gone!r}"
     if _remarks(decode(data).text) != _remarks(decode(done.data).text):
@@ -64,14 +65,13 @@ def _entries(book: Book) -> object:
     return [(one.version, one.entries, one.end, one.leading) for one in book.matches]
 
 
-def _findings(book: Book, data: bytes) -> list[object]:
-    """The findings; one that names an encoding goes with it, if that is known for sure."""
-    sure = encoding_of(data).sure
-    return [
-        (one.rule.code, one.where, one.message, one.verdict)
+def _findings(book: Book, recoded: bool) -> list[tuple[object, ...]]:
+    """The findings; one that names an encoding goes with it. Some spell cards as the record does."""
+    return sorted(
+        (one.rule.code, one.where, bool(one.verdict), len(one.related))
         for one in referee(book).findings
-        if not (one.rule.code == "R011" and sure)
-    ]
+        if not (one.rule.code == "R011" and recoded)
+    )
 
 
 def _gone(book: Book, data: bytes) -> list[str]:
