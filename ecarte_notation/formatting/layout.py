@@ -17,7 +17,7 @@ class PageLayout(Layout):
     def __init__(self, lines: Lines, records: Iterable[MatchRecord]) -> None:
         """Find the lines that hold remarks and nothing else."""
         self.lines = lines
-        self._parted = -1
+        self.parted = -1
         self._remarks = {
             line
             for one in parts(tuple(records))
@@ -28,7 +28,7 @@ class PageLayout(Layout):
     def parting(self, entry: Any) -> "PageLayout":
         """The layout with an empty line before an entry, whatever stands above it."""
         changed = copy(self)
-        changed._parted = _start(entry)
+        changed.parted = _start(entry)
         return changed
 
     def before(self, remark: Remark) -> str:
@@ -41,7 +41,7 @@ class PageLayout(Layout):
     def apart(self, entry: Any) -> bool:
         """An empty line, but not between an entry and remarks right above it that have one."""
         start = _start(entry)
-        return start == self._parted or self.apart_at(start)
+        return start == self.parted or self.apart_at(start)
 
     def apart_at(self, offset: int) -> bool:
         """Whether what begins at an offset needs an empty line before it."""
