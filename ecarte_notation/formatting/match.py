@@ -33,15 +33,19 @@ class Shaper:
         self.layout, self.lines = layout, layout.lines
         self.reader, self.game = reader, game
 
-    def shaped(self, record: MatchRecord, whole: Span, style: Style) -> Shaped:
-        """The match at `whole`, as it is where no form of it would be read as the same match."""
+    def shaped(self, record: MatchRecord, whole: Span, style: Style, gap: str = "") -> Shaped:
+        """The match at `whole`, as it is where no form of it would be read as the same match.
+
+        `gap` is the empty line before the next match, which can matter to what breaks off here.
+        """
         own = self.lines.text[whole.start : whole.end]
         as_is = trimmed(own.split("\n"))
         for way in dict.fromkeys((style, OWN) if not unreadable(record) else ()):
             shaped = self._tried(record, whole, way)
-            if shaped and (shaped.text == own or self._same(record, way, shaped.text)):
-                return shaped._replace(turned=way == style)
-        text = ended(as_is)
+            text = shaped.text + gap if shaped else ""
+            if shaped and (text == own or self._same(record, way, text)):
+                return shaped._replace(text=text, turned=way == style)
+        text = ended(as_is) + gap
         left = text if self._same(record, OWN, text) else own
         return Shaped(left, len(as_is), turned=style == OWN)
 

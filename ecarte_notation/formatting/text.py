@@ -47,11 +47,12 @@ def formatted(text: str, style: Style = OWN, game: Game = ONLY_GAME) -> Formatte
     records = list(read_matches(SourceText("", lines.text), reader))
     layout = PageLayout(lines, records)
     shaper = Shaper(layout, reader, game)
-    new, done = "", []
-    for record, whole in zip(records, _wholes(records, lines), strict=True):
-        done.append(shaper.shaped(record, whole, style))
-        apart = new and layout.apart_at(record.span.start)
-        new += ("\n" if apart else "") + done[-1].text
+    gaps = ["\n" if layout.apart_at(one.span.start) else "" for one in records[1:]]
+    done = [
+        shaper.shaped(record, whole, style, gap)
+        for record, whole, gap in zip(records, _wholes(records, lines), [*gaps, ""], strict=True)
+    ]
+    new = "".join(one.text for one in done)
     return Formatted(
         new.replace("\n", "\r\n") if ends == {"\r\n"} else new,
         sum(one.kept for one in done),

@@ -115,7 +115,9 @@ def _renamed(remark: Remark, name: str, nearest: str, text: str) -> tuple[Fix, .
     """The rule's name put right; a code is never guessed at."""
     if _CODE.fullmatch(name) or SequenceMatcher(None, name, nearest).ratio() < _NEAR:
         return ()
-    start = text.index(name, remark.span.start)
+    start = text.find(name, *remark.span)
+    if start < 0:  # a line end stands within the name
+        return ()
     edit = Edit(Span(start, start + len(name)), nearest)
     return (Fix((edit,), f"write `{nearest}`", safe=True),)
 
