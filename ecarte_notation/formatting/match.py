@@ -60,12 +60,12 @@ class Shaper:
         pieces = pieces_of(record)
         kept = kept_lines(record, pieces, self.lines, whole)
         if not kept:
-            return Shaped(ended(writer.match(new)))
+            return Shaped(ended(writer.match(new)).lstrip("\n"))
         if new is not record:
             pieces = retagged_pieces(pieces, new)
         shown = self.lines.all if new is record else respelt(record, self.lines, kept, letters)
         around = _Around(layout, shown, writer, kept)
-        return Shaped(ended(around.walk(pieces)), len(kept))
+        return Shaped(ended(around.walk(pieces)).lstrip("\n"), len(kept))
 
     def _same(self, record: MatchRecord, style: Style, text: str) -> bool:
         again = list(read_matches(SourceText("", text), self.reader))

@@ -104,7 +104,8 @@ class _Writer:
             begun = True
 
     def leading(self, remark: Mark) -> str:
-        return self.marks((remark,)).strip(" \n")
+        text = self.marks((remark,))
+        return "\n" * text.startswith("\n\n") + text.strip(" \n")
 
     def entry(self, entry: Any, *, apart: bool = True) -> Iterator[str]:
         parted = isinstance(entry, DealRecord | GameOpener) and self.layout.apart(entry)
