@@ -73,7 +73,8 @@ class Shaper:
         return (
             len(again) == 1
             and again[0] == wanted
-            and _slips(again[0], text) == _slips(record, self.lines.text)
+            and _slips(again[0]) == _slips(record)
+            and _mended(again[0], text) == _mended(record, self.lines.text)
         )
 
 
@@ -82,13 +83,20 @@ def _in_style(record: MatchRecord, style: Style) -> MatchRecord | None:
     return retagged(record, style.language) if turns else record
 
 
-def _slips(record: MatchRecord, text: str) -> list[Any]:
-    """What could not be read, apart from where it stands."""
+def alike(one: MatchRecord, other: MatchRecord) -> bool:
+    """Whether two readings are the same match with the same slips, apart from where they stand."""
+    return one == other and _slips(one) == _slips(other)
+
+
+def _slips(record: MatchRecord) -> list[Any]:
     return [
         [(one.kind, one.facts, one.deal) for one in record.mishaps],
         [(one.lost, one.vague) for one in record.deals],
-        [text[one.start : one.end] for one in record.mended],
     ]
+
+
+def _mended(record: MatchRecord, text: str) -> list[str]:
+    return [text[one.start : one.end] for one in record.mended]
 
 
 class _Around:
@@ -102,6 +110,7 @@ class _Around:
         self.kept, self.waiting = kept, sorted(kept, reverse=True)
         self.out: list[str] = []
         self.run: list[Any] = []
+        self.added = False
 
     def walk(self, pieces: list[Piece]) -> list[str]:
         apart = {
@@ -122,6 +131,9 @@ class _Around:
         while self.waiting and self.waiting[-1] < before:
             line = self.waiting.pop()
             self._flush()
+            if self.added and self.lines.empty(line):
+                continue
+            self.added = False
             if line in apart:
                 self._part()
             self.out.append(self.shown[line])
@@ -136,6 +148,7 @@ class _Around:
         leading = piece.kind is Kind.LEADING
         write = self.writer.leading if leading else self.writer.opening
         self.out.append(write(piece.what))
+        self.added = piece.added
 
     def _flush(self) -> None:
         self.out += self.writer.statements(self.run)

@@ -6,11 +6,12 @@ from typing import NamedTuple
 from ecarte_notation.formatting.layout import PageLayout
 from ecarte_notation.formatting.letters import OWN, Style
 from ecarte_notation.formatting.lines import Lines
-from ecarte_notation.formatting.match import Shaper
+from ecarte_notation.formatting.match import Shaper, alike
 from ecarte_notation.games.game import Game
 from ecarte_notation.games.shelf import ONLY_GAME
 from ecarte_notation.record.match import MatchRecord
 from ecarte_notation.referee.opening import reader_of
+from ecarte_notation.syntax.blocks import BlockReader
 from ecarte_notation.syntax.reader import read_matches
 from ecarte_notation.text.source import SourceText
 from ecarte_notation.text.span import Span
@@ -42,6 +43,8 @@ def format_text(
 def formatted(text: str, style: Style = OWN, game: Game = ONLY_GAME) -> Formatted:
     """A text in canonical form and what had to be left; line ends are CRLF if all were, else LF."""
     ends = set(_LINE_END.findall(text))
+    if ends - {"\n"} and not _same_with_lf(text, reader_of(game)):
+        return Formatted(text, len(_LINE_END.split(text)))
     lines = Lines(_LINE_END.sub("\n", text))
     reader = reader_of(game)
     records = list(read_matches(SourceText("", lines.text), reader))
@@ -58,6 +61,14 @@ def formatted(text: str, style: Style = OWN, game: Game = ONLY_GAME) -> Formatte
         sum(one.kept for one in done),
         sum(not one.turned for one in done),
     )
+
+
+def _same_with_lf(text: str, reader: BlockReader) -> bool:
+    """Whether the text is read as before with other line ends; not where a word breaks off."""
+    was, now = (
+        list(read_matches(SourceText("", one), reader)) for one in (text, _LINE_END.sub("\n", text))
+    )
+    return len(was) == len(now) and all(map(alike, was, now))
 
 
 def _wholes(records: list[MatchRecord], lines: Lines) -> list[Span]:
