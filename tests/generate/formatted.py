@@ -10,6 +10,7 @@ from ecarte_notation.referee.referee import read, referee
 from ecarte_notation.syntax.segment import segment
 from ecarte_notation.text.decode import decode, encoding_of
 from tests.generate.edits import edited
+from tests.generate.mauled import mauled
 
 STYLES = (
     OWN,
@@ -48,7 +49,10 @@ def unformed(data: bytes, style: Style = OWN) -> str:
 
 def trouble(data: bytes, rng: random.Random) -> str:
     """What went wrong in formatting an edited copy of a file, or ""."""
-    spoilt = edited(data, rng)
+    if rng.random() < 0.7:
+        spoilt = mauled(decode(data).text, rng).encode(errors="replace")
+    else:
+        spoilt = edited(data, rng)
     style = rng.choice((OWN, OWN, *STYLES))
     try:
         problem = unformed(spoilt, style)
