@@ -1,5 +1,8 @@
 """The canonical form of NOTATION.md § 8, around whatever cannot be read."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from ecarte_notation import format_text, read
@@ -110,3 +113,11 @@ def test_of_two_tags_for_letters_the_last_holds() -> None:
     assert format_text(text) == text
     assert str(read(text).matches[0].deals[0].items[0].card.card) == "JD"
     assert format_text(text, language="en") == text
+
+
+def test_the_example_of_the_notation() -> None:
+    page = (Path(__file__).parents[2] / "grammar/NOTATION.md").read_text(encoding="utf-8")
+    pairs = re.findall(r"```ecarte.*?\n([^`]*)```\n\nbecomes\n\n```ecarte.*?\n([^`]*)```", page)
+    assert pairs
+    for written, canonical in pairs:
+        assert format_text(written) == canonical
