@@ -55,9 +55,10 @@ def format_(
 ) -> None:
     """Write records in canonical form, in place; standard input goes to the output.
 
-    What cannot be read stays as it is, and every finding of `check` stays what it was. Exit
-    code 0, with --check or --diff 1 if a file would change; 2: a wrong call or a file that
-    cannot be opened or written.
+    What cannot be read stays as it is, and every finding of `check` stays what it was.
+
+    Exit code 0, or with --check or --diff 1 if a file would change; 2: a wrong call or a
+    file that cannot be opened or written.
     """
     try:
         style = Style(cards.value, language.lower()).checked()

@@ -65,3 +65,8 @@ def test_check_is_read_and_referee_in_one() -> None:
     assert report.matches == 3
     assert seen[-1] == (len(text), len(text))
     assert [done for done, _ in seen] == sorted(done for done, _ in seen)
+
+
+def test_a_name_broken_over_two_lines_is_no_name() -> None:
+    text = whole("deal 1 Klara\n" + REVOKE.replace("{}", " {[sic must-\nfolow]}"))
+    assert "unknown-silence" in names(text)
