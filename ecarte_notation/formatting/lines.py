@@ -37,7 +37,8 @@ class Lines:
 
     def ends(self, offset: int) -> bool:
         """Whether nothing more stands in a line from an offset on."""
-        return not self.text[offset:].partition("\n")[0].strip(BLANKS)
+        end = self.text.find("\n", offset)
+        return not self.text[offset : end if end >= 0 else None].strip(BLANKS)
 
 
 def trimmed(lines: list[str]) -> list[str]:
