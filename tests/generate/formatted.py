@@ -37,7 +37,8 @@ def unformed(data: bytes, style: Style = OWN) -> str:
         return "another record"
     if _entries(before) != _entries(after):
         return "other entries"
-    told = _findings(before, recoded := encoding_of(data).sure), _findings(after, recoded)
+    recoded = encoding_of(data).sure or done.data.isascii()  # a blank of another encoding is gone
+    told = _findings(before, recoded), _findings(after, recoded)
     if told[0] != told[1]:
         return f"judged otherwise: {told}"
     if style == OWN and (gone := _gone(before, done.data)):
