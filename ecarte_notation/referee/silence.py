@@ -38,7 +38,8 @@ class _Order:
         if finding.rule.code != self.rule.code:
             return False
         if self.exact:
-            return finding.span.start < self.scope.end and self.scope.start <= finding.span.end
+            end = max(finding.span.end, finding.span.start + 1)
+            return finding.span.start < self.scope.end and self.scope.start < end
         return self.scope.start <= finding.span.start <= self.scope.end
 
 
