@@ -17,7 +17,7 @@ _BITS = (
 def mauled(text: str, rng: random.Random) -> str:
     """One to twelve such slips."""
     for _ in range(rng.choice((1, 1, 2, 3, 5, 12))):
-        text = rng.choice((_put, _put, _put, _taken, _copied, _swapped, _torn))(text, rng)
+        text = rng.choice((_put, _put, _put, _taken, _copied, _swapped, _torn, _glued))(text, rng)
     return text
 
 
@@ -47,3 +47,9 @@ def _torn(text: str, rng: random.Random) -> str:
     words = text.split(" ")
     words[rng.randrange(len(words))] += rng.choice(("\n", " ; c\n", " {r} ", "\n{r}\n", "  "))
     return " ".join(words)
+
+
+def _glued(text: str, rng: random.Random) -> str:
+    parts = text.split(" ")
+    at = rng.randrange(len(parts))
+    return " ".join([*parts[:at], "".join(parts[at : at + 2]), *parts[at + 2 :]])
