@@ -53,13 +53,13 @@ def timed(work: Callable[[], object]) -> float:
     return time.perf_counter() - start
 
 
-def one_file() -> list[float]:
-    """Wall times of `ecarte check` on one match, bytecode compiled, in milliseconds."""
+def one_file(*words: str) -> list[float]:
+    """Wall times of an `ecarte` command on one match, bytecode compiled, in milliseconds."""
     environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "one.ecarte"
         path.write_text(archive(3), encoding="utf-8")
-        command = [sys.executable, "-m", "ecarte_notation", "check", str(path), "-q"]
+        command = [sys.executable, "-m", "ecarte_notation", *words, str(path), "-q"]
         run = lambda: subprocess.run(command, env=environment, capture_output=True, check=False)  # noqa: E731
         run()
         return [1000 * timed(run) for _ in range(15)]
@@ -81,10 +81,11 @@ def main() -> None:
         f"python-chess     {GAMES / chess_time:8.0f} games/s {len(theirs) / chess_time / 1e6:6.2f} MB/s"
     )
     print(f"ratio in MB/s    {statistics.median(ratios):8.2f}")
-    times = one_file()
-    print(
-        f"check one file   {statistics.median(times):8.0f} ms (whole process, {min(times):.0f} at best)"
-    )
+    for words in (("check",), ("format", "--check")):
+        times = one_file(*words)
+        print(
+            f"{words[0]:6} one file  {statistics.median(times):8.0f} ms (whole process, {min(times):.0f} at best)"
+        )
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ for finding in report.findings:
 """
 
 from ecarte_notation.findings.finding import Finding
+from ecarte_notation.formatting.text import format_text
 from ecarte_notation.record.match import Book, DealRecord, MatchRecord
 from ecarte_notation.referee.referee import check, read, referee, write
 from ecarte_notation.referee.report import Report
@@ -19,6 +20,7 @@ __all__ = [
     "MatchRecord",
     "Report",
     "check",
+    "format_text",
     "read",
     "referee",
     "write",

@@ -11,6 +11,7 @@ from ecarte_notation.referee.referee import read, referee
 from tests.games.ecarte.agree import differences
 from tests.games.ecarte.blanking import disagreements
 from tests.generate.edits import trouble
+from tests.generate.formatted import trouble as misshapen
 from tests.generate.match import legal_match
 from tests.generate.mended import trouble as unfixed
 from tests.generate.mutants import SLIPS, mutants
@@ -98,6 +99,19 @@ def fixes(count: int = 2_000) -> int:
     return wrong
 
 
+def form(count: int = 4_000) -> int:
+    """Edited samples that are damaged, judged otherwise, or not at rest in canonical form."""
+    rng = random.Random(2)
+    files = [data for path in SAMPLES if (data := path.read_bytes())]
+    wrong = 0
+    for _ in range(count):
+        if problem := misshapen(rng.choice(files), rng):
+            wrong += 1
+            print(f"format: {problem[:2000]}")
+    print(f"format: {count} edits of {len(files)} samples, {wrong} in trouble")
+    return wrong
+
+
 def search(count: int = 10) -> int:
     """Matches in which the referee misses a lawful reading of a card, or tells a wrong one."""
     wrong = 0
@@ -117,6 +131,7 @@ RUNS: dict[str, Callable[..., int]] = {
     "edits": edits,
     "proof": proof,
     "fixes": fixes,
+    "format": form,
     "search": search,
 }
 

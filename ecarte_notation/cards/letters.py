@@ -6,7 +6,8 @@ suit letters in lower case are read in every language.
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 
 from ecarte_notation.cards.card import NO_CARD_KNOWN, UNKNOWN, Card, card
 
@@ -75,6 +76,12 @@ LANGUAGES = {
         _letters("de", "K=K D=Q B=J A=A", "P=S H=H K=D T=C"),
     )
 }
+
+
+@cache
+def signed(letters: Letters) -> Letters:
+    """The same letters for ranks, and signs in place of the letters for suits."""
+    return replace(letters, suits={sign: suit for sign, suit in _SIGNS.items() if sign in "♠♥♦♣"})
 
 
 class Reader:

@@ -4,10 +4,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from types import ModuleType
 from typing import Any, Protocol
 
+from ecarte_notation.cards.letters import Letters
 from ecarte_notation.findings.authority import Source
 from ecarte_notation.findings.fix import Edit
 from ecarte_notation.games.variant import Variant
+from ecarte_notation.games.writer import Writer
 from ecarte_notation.record.match import DealRecord, MatchRecord
+from ecarte_notation.syntax.write import Layout
 
 
 class Trial(Protocol):
@@ -92,3 +95,6 @@ class Game(Protocol):
 
     def write(self, record: MatchRecord) -> str:
         """The match in canonical notation."""
+
+    def writer(self, letters: Letters, layout: Layout) -> Writer:
+        """A writer of cards in these letters; `layout` says what it keeps of the lines of a text."""

@@ -114,7 +114,8 @@ class DealRecord:
 class MatchRecord:
     """One match of a file: `entries` holds deals, games, cuts and the result as they were written.
 
-    `leading` are remarks that stand before its first word.
+    `leading` are remarks that stand before its first word; `mended` are the characters that were
+    read otherwise than they stand.
     """
 
     version: Version | None
@@ -124,6 +125,7 @@ class MatchRecord:
     leading: tuple[Mark, ...] = ()
     mishaps: tuple[Mishap, ...] = field(default=(), compare=False)
     span: Span = field(default=NOWHERE, compare=False)
+    mended: tuple[Span, ...] = field(default=(), compare=False)
 
     @property
     def deals(self) -> tuple[DealRecord, ...]:

@@ -38,7 +38,8 @@ class _Order:
         if finding.rule.code != self.rule.code:
             return False
         if self.exact:
-            return finding.span.start < self.scope.end and self.scope.start <= finding.span.end
+            end = max(finding.span.end, finding.span.start + 1)
+            return finding.span.start < self.scope.end and self.scope.start < end
         return self.scope.start <= finding.span.start <= self.scope.end
 
 
@@ -115,7 +116,9 @@ def _renamed(remark: Remark, name: str, nearest: str, text: str) -> tuple[Fix, .
     """The rule's name put right; a code is never guessed at."""
     if _CODE.fullmatch(name) or SequenceMatcher(None, name, nearest).ratio() < _NEAR:
         return ()
-    start = text.index(name, remark.span.start)
+    start = text.find(name, *remark.span)
+    if start < 0:  # a line end stands within the name
+        return ()
     edit = Edit(Span(start, start + len(name)), nearest)
     return (Fix((edit,), f"write `{nearest}`", safe=True),)
 

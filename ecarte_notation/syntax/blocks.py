@@ -13,6 +13,7 @@ from ecarte_notation.syntax.failing import Mend
 from ecarte_notation.syntax.mend import mend
 from ecarte_notation.syntax.parser import Failure, Parser
 from ecarte_notation.syntax.segment import Block
+from ecarte_notation.text.source import BLANKS
 from ecarte_notation.text.span import Span
 
 _DEAL = re.compile(r"\s*\w+\s+([0-9]+|\?)?", re.IGNORECASE)
@@ -34,10 +35,14 @@ class BlockBuilder(Protocol):
 
 
 class Entries(NamedTuple):
-    """What a block holds, opener first (empty if nothing could be read), and what went wrong."""
+    """What a block holds, opener first (empty if nothing could be read), and what went wrong.
+
+    `mended` are the stretches that were read otherwise than they stand.
+    """
 
     entries: list[Any]
     mishaps: list[Mishap]
+    mended: tuple[Span, ...] = ()
 
 
 class BlockReader:
@@ -58,16 +63,25 @@ class BlockReader:
             self.builder.begin(block.start)
             answer = self._parser.parse(own)
             if not isinstance(answer, Failure):
-                return self._finish(answer, block, text, mends)
+                spans = _mended(text, own, block) if mends else ()
+                return self._finish(answer, block, text, mends, spans)
             step = mend(own, answer, self._parser.keywords)
             mends.append(step)
             own = step.text
             if len(mends) == _MOST_MENDS:  # read what stands before, let the rest go
                 own = own[: step.start] + " " * (len(own) - step.start)
             if len(mends) > _MOST_MENDS or len(own) != block.end - block.start or own.isspace():
-                return self._finish(_nothing(block, text), block, text, mends)
+                whole = (Span(block.start, len(text[: block.end].rstrip(BLANKS))),)
+                return self._finish(_nothing(block, text), block, text, mends, whole)
 
-    def _finish(self, entries: list[Any], block: Block, text: str, mends: list[Mend]) -> Entries:
+    def _finish(
+        self,
+        entries: list[Any],
+        block: Block,
+        text: str,
+        mends: list[Mend],
+        mended: tuple[Span, ...],
+    ) -> Entries:
         comments = self.builder.cards_in_comments
         if not mends and not comments:
             return Entries(entries, [])
@@ -78,7 +92,13 @@ class BlockReader:
                 entries = [_marked(opener, block, text, mends), *entries[1:]]
         mishaps = [_mishap(one, block.start, number) for one in _told(mends, block)]
         mishaps += [Mishap("cards-in-comment", span, {}, number) for span in comments]
-        return Entries(entries, mishaps)
+        return Entries(entries, mishaps, mended)
+
+
+def _mended(text: str, own: str, block: Block) -> tuple[Span, ...]:
+    """The characters in which the text that was read at last differs from what was written."""
+    pairs = enumerate(zip(own, text[block.start : block.end], strict=True), block.start)
+    return tuple(Span(at, at + 1) for at, (now, was) in pairs if now != was)
 
 
 def _nothing(block: Block, text: str) -> list[Any]:

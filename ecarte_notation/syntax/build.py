@@ -6,6 +6,7 @@ follow it have been seen, since the token after them had to be read first.
 """
 
 import re
+from dataclasses import replace
 from typing import Any, NamedTuple, Protocol
 
 from ecarte_notation.cards.card import Card
@@ -176,7 +177,12 @@ class Builder:
     def alternative(self, children: list[Any]) -> Alternative:
         """`( … )`."""
         opening, *parts, closing = children
-        return Alternative(tuple(parts), self.span(opening, closing))
+        span = self.span(opening, closing)
+        if parts:  # what stands before the bracket was still waiting when the first part came
+            first = parts[0]
+            self._pending = [one for one in first.marks if one.span < span] + self._pending
+            parts[0] = replace(first, marks=tuple(one for one in first.marks if one.span > span))
+        return Alternative(tuple(parts), span)
 
     # -- cards.lark
 

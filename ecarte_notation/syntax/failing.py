@@ -17,6 +17,7 @@ _TRIVIA = re.compile(
     r"|;[^\r\n]*"
     r"|\"[^\"\\\r\n]*(?:\\[^\r\n][^\"\\\r\n]*)*\""
 )
+_ROOM = re.compile(r"\r\n|[ \t\r\n]")  # a line end is one blank, however it is written
 _WORD = re.compile(r"[^\s,;:{}()\[\]\"]+")
 _SAID = {
     "CARD": "a card",
@@ -156,13 +157,13 @@ class Failing:
 
     def substitute(self, end: int, word: str) -> str | None:
         """The text with `word` in place of what stands up to `end`, if there is room for it."""
-        room = end
-        while room < len(self.text) and self.text[room] in " \t\r\n" and room - self.at < len(word):
-            room += 1
+        room, wanting = end, len(word) - (end - self.at)
+        while wanting > 0 and (gap := _ROOM.match(self.text, room)):
+            room, wanting = gap.end(), wanting - 1
         start = self.at
-        if room - start < len(word) and start > 1 and self.text[start - 1] in " \t":
-            start -= 1  # the blank before it may be spared as well
-        if room - start < len(word):
+        if wanting > 0 and start > 1 and self.text[start - 1] in " \t":
+            start, wanting = start - 1, wanting - 1  # the blank before it may be spared as well
+        if wanting > 0:
             return None
         return self.text[:start] + word.ljust(room - start) + self.text[room:]
 

@@ -162,6 +162,7 @@ def _assemble(answers: list[Entries], draft: _Draft, text: str) -> MatchRecord:
         leading,
         (*stray, *mishaps),
         Span(blocks[0].start, blocks[-1].end) if blocks else Span(0, 0),
+        tuple(span for answer in answers for span in answer.mended),
     )
 
 

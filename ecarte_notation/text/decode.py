@@ -45,7 +45,10 @@ def decode(data: bytes) -> Decoded:
     read, and named so that the caller can report them. Never raises.
     """
     found = encoding_of(data)
-    return Decoded(data[len(found.mark) :].decode(found.codec, "replace"), found.name)
+    body = data[len(found.mark) :]
+    if found.name == "UTF-16" and len(body) % 2:  # a shell has put a line end of one byte there
+        body = body[:-1]
+    return Decoded(body.decode(found.codec, "replace"), found.name)
 
 
 def encoding_of(data: bytes) -> Encoding:

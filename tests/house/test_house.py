@@ -82,7 +82,7 @@ def test_rooms_are_small() -> None:
 
 def test_the_documents_name_every_command() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    for command in ("check", "explain", "profiles", "rules", "schema", "score"):
+    for command in ("check", "explain", "format", "profiles", "rules", "schema", "score"):
         assert f"ecarte {command}" in readme
 
 

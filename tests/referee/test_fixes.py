@@ -158,6 +158,14 @@ def test_seats_exchanged_from_a_deal_on_are_one_finding() -> None:
     assert fixed(text, unsafe=True) == whole(LAWFUL + RUN)
 
 
+def test_seats_exchanged_are_seen_where_a_card_stands_close_to_the_word() -> None:
+    sheet = whole(LAWFUL + RUN.replace("elder K", "- K").replace("dealer 9", "elder 9"))
+    (close,) = referee(read(sheet.replace("- K", "dealerK"))).findings
+    (apart,) = referee(read(sheet.replace("- K", "dealer K"))).findings
+    assert (close.rule, close.where) == (apart.rule, apart.where)
+    assert close.rule.name == "seats-exchanged"
+
+
 def test_the_scorers_slip() -> None:
     """Dealer cannot have played elder's card, and of his own only the knave was left."""
     (finding,) = found(LAWFUL.replace("8C JC", "8C 8C"))

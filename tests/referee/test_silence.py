@@ -65,3 +65,14 @@ def test_check_is_read_and_referee_in_one() -> None:
     assert report.matches == 3
     assert seen[-1] == (len(text), len(text))
     assert [done for done, _ in seen] == sorted(done for done, _ in seen)
+
+
+def test_a_name_broken_over_two_lines_is_no_name() -> None:
+    text = whole("deal 1 Klara\n" + REVOKE.replace("{}", " {[sic must-\nfolow]}"))
+    assert "unknown-silence" in names(text)
+
+
+@pytest.mark.parametrize("between", ["", " "])
+def test_sic_at_a_card_does_not_reach_the_card_close_before_it(between: str) -> None:
+    deal = f"turn 9H\nelder QH 8H AS 7D 8C\nstand\nplay KS{between}9S {{[sic card-not-held]}}\n"
+    assert names(whole("deal 1 Klara\n" + deal)) == ["card-not-held", "unused-silence"]

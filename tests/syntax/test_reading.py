@@ -172,3 +172,32 @@ def test_a_cut_right_behind_the_letters_is_read_in_them() -> None:
     book = read(text)
     assert referee(book).findings == ()
     assert [str(one) for one in book.matches[0].entries[0].cards] == ["QH", "8S"]
+
+
+def test_a_remark_behind_a_bare_play_is_not_lost() -> None:
+    (deal,) = read("ecarte 1\ndeal 1 A\nplay {nothing was told}\n").matches[0].deals
+    assert [mark.text for mark in deal.items[0].marks] == ["nothing was told"]
+
+
+def test_a_remark_before_an_alternative_line_belongs_to_the_item() -> None:
+    text = "ecarte 1\ndeal 1 A\nplay KS {out} ({in} QH {in as well}) {out again} 9S\n"
+    (deal,) = read(text).matches[0].deals
+    before, alternative, after = deal.items[1].marks
+    assert (before.text, after.text) == ("out", "out again")
+    assert [mark.text for mark in alternative.parts[0].marks] == ["in", "in as well"]
+
+
+def test_what_was_read_otherwise_than_it_stands_is_known() -> None:
+    text = "ecarte 1\ndeal 1 A\nsatnd\nresult *\n"
+    (match,) = read(text).matches
+    (slip,) = match.mishaps
+    assert {text[one.start : one.end] for one in match.mended} <= set("satnd")
+    assert all(slip.span.start <= one.start < slip.span.end for one in match.mended)
+    assert read(RECORD).matches[0].mended == ()
+
+
+@pytest.mark.parametrize("text", ["deal 1 A\nplay Q\n", "deal 1 A\npropse\naccept\n"])
+def test_a_word_that_breaks_off_at_a_line_end_is_mended_alike(text: str) -> None:
+    one, other = (read(text.replace("\n", end)).matches for end in ("\n", "\r\n"))
+    assert one == other
+    assert [slip.facts for slip in one[0].mishaps] == [slip.facts for slip in other[0].mishaps]

@@ -1,5 +1,6 @@
 """Reductions of ecarte.lark to statements."""
 
+from dataclasses import replace
 from typing import Any
 
 from ecarte_notation.games.ecarte.seats import DEALER, ELDER, Seat
@@ -41,6 +42,8 @@ class EcarteBuilder(Builder):
         body = list(items)
         while body and isinstance(body[-1], Cut):
             body.pop()
+        if left := self.marks():  # only a bare `play` asks for no marks of its own
+            body[-1] = replace(body[-1], marks=left)
         last = body[-1].span.end if body else head.head.end
         deal = DealRecord(
             head.number,

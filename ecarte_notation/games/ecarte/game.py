@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
+from ecarte_notation.cards.letters import Letters
 from ecarte_notation.findings.authority import Source
 from ecarte_notation.findings.fix import Edit
 from ecarte_notation.games.ecarte import rules, sources
@@ -16,9 +17,11 @@ from ecarte_notation.games.ecarte.repair.claims import restated
 from ecarte_notation.games.ecarte.repair.variants import variants
 from ecarte_notation.games.ecarte.replay.order import replay
 from ecarte_notation.games.ecarte.replay.trial import Trial
-from ecarte_notation.games.ecarte.write import write_match
+from ecarte_notation.games.ecarte.write import write_match, writer
 from ecarte_notation.games.variant import Variant
+from ecarte_notation.games.writer import Writer
 from ecarte_notation.record.match import DealRecord, MatchRecord
+from ecarte_notation.syntax.write import Layout
 
 TAGS = (
     "Event",
@@ -91,6 +94,10 @@ class Ecarte:
     def write(self, record: MatchRecord) -> str:
         """The match in canonical notation."""
         return write_match(record)
+
+    def writer(self, letters: Letters, layout: Layout) -> Writer:
+        """A writer of cards in these letters; `layout` says what it keeps of the lines of a text."""
+        return writer(letters, layout)
 
 
 ECARTE = Ecarte()

@@ -1,11 +1,10 @@
 """Statements to canonical text: one form of many that are read."""
 
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from ecarte_notation.cards.card import Card
-from ecarte_notation.cards.letters import ENGLISH, LANGUAGES, Letters
+from ecarte_notation.cards.letters import ENGLISH, Letters
 from ecarte_notation.games.ecarte.statements import (
     CardPlayed,
     CardWritten,
@@ -28,9 +27,30 @@ from ecarte_notation.games.ecarte.statements import (
     TrickEnd,
     TurnUp,
 )
+from ecarte_notation.games.writer import Writer
 from ecarte_notation.record.marks import Mark
-from ecarte_notation.record.match import DealRecord, GameOpener, MatchRecord, Result
-from ecarte_notation.syntax.write import game_line, marks, name, pair, result_line, tag_line
+from ecarte_notation.record.match import (
+    DealRecord,
+    End,
+    GameOpener,
+    MatchRecord,
+    Result,
+    Tag,
+    Version,
+)
+from ecarte_notation.syntax.write import (
+    NO_LAYOUT,
+    Layout,
+    ended,
+    game_line,
+    letters_of,
+    marks,
+    name,
+    pair,
+    result_line,
+    spaced,
+    tag_line,
+)
 
 
 def write_match(record: MatchRecord) -> str:
@@ -38,22 +58,19 @@ def write_match(record: MatchRecord) -> str:
 
     Cards are written in the letters of the match's own [Cards] tag.
     """
-    tag = record.tag("Cards")
-    language = tag.values[0].strip().lower() if tag else ENGLISH.language
-    writer = _writer(LANGUAGES.get(language, ENGLISH))
-    return "".join(line if line.endswith("\n") else line + "\n" for line in writer.match(record))
+    return ended(writer(letters_of(record)).match(record))
 
 
-@cache
-def _writer(letters: Letters) -> "_Writer":
-    return _Writer(letters)
+def writer(letters: Letters, layout: Layout = NO_LAYOUT) -> Writer:
+    """A writer of cards in these letters."""
+    return _Writer(letters, layout)
 
 
 class _Writer:
     """Writes in the letters of one language; a method for each statement."""
 
-    def __init__(self, letters: Letters) -> None:
-        self.letters = letters
+    def __init__(self, letters: Letters, layout: Layout) -> None:
+        self.letters, self.layout = letters, layout
         self.said: dict[type, Callable[[Any], str]] = {
             Pack: lambda said: f"pack {self.cards(said.cards)}",
             TurnUp: lambda said: f"turn {self.cards((said.card,))}",
@@ -73,40 +90,52 @@ class _Writer:
             Points: lambda said: f"points {said.seat} {said.number}",
             Score: lambda said: f"score {pair(said.counts)}",
             Cut: self.cut,
+            Version: lambda said: f"ecarte {said.number}",
+            GameOpener: game_line,
+            End: lambda _: "end",
         }
 
     def match(self, record: MatchRecord) -> Iterator[str]:
         for remark in record.leading:
-            yield marks((remark,)).strip(" ")
-        if record.version:
-            yield f"ecarte {record.version.number}" + self.marks(record.version.marks)
-        yield from (tag_line(tag) for tag in record.tags)
-        for entry in record.entries:
-            yield from self.entry(entry)
-        if record.end:
-            yield "end" + self.marks(record.end.marks)
+            yield self.leading(remark)
+        heads = [*([record.version] if record.version else []), *record.tags]
+        begun = bool(record.leading or heads)
+        for entry in (*heads, *record.entries, *([record.end] if record.end else [])):
+            yield from self.entry(entry, apart=begun)
+            begun = True
 
-    def entry(self, entry: Any) -> Iterator[str]:
+    def leading(self, remark: Mark) -> str:
+        text = self.marks((remark,))
+        return "\n" * text.startswith("\n\n") + text.strip(" \n")
+
+    def entry(self, entry: Any, *, apart: bool = True) -> Iterator[str]:
+        parted = isinstance(entry, DealRecord | GameOpener) and self.layout.apart(entry)
+        if parted and apart:
+            yield ""
+        yield self.opening(entry)
         if isinstance(entry, DealRecord):
-            yield ""
-            yield from self.deal(entry)
-        elif isinstance(entry, GameOpener):
-            yield ""
-            yield game_line(entry)
-        elif isinstance(entry, Result):
-            yield result_line(entry)
-        else:
-            yield self.part(entry)
+            yield from self.statements(entry.items)
 
-    def deal(self, deal: DealRecord) -> Iterator[str]:
-        number = "?" if deal.number is None else str(deal.number)
-        yield f"deal {number} {name(deal.dealer)}" + self.marks(deal.marks)
+    def opening(self, entry: Any) -> str:
+        return self.opened(entry) + self.marks(entry.marks)
+
+    def opened(self, entry: Any) -> str:
+        if isinstance(entry, DealRecord):
+            number = "?" if entry.number is None else str(entry.number)
+            return f"deal {number} {name(entry.dealer)}"
+        if isinstance(entry, Tag):
+            return tag_line(entry)
+        if isinstance(entry, Result):
+            return result_line(entry)
+        return self.said[type(entry)](entry)
+
+    def statements(self, items: Iterable[Any]) -> Iterator[str]:
         line = ""
-        for item in deal.items:
+        for item in items:
             if line and not _joins(item):
                 yield line
                 line = ""
-            line = _joined(line, self.part(item), item)
+            line = spaced((line, self.part(item)))
         if line:
             yield line
 
@@ -114,13 +143,13 @@ class _Writer:
         return self.said[type(item)](item) + self.marks(item.marks)
 
     def marks(self, given: tuple[Mark, ...]) -> str:
-        return marks(given, self.part)
+        return marks(given, self.part, self.layout) if given else ""
 
     def card(self, one: Card) -> str:
         return str(one) if self.letters is ENGLISH else self.letters.write(one)
 
     def cards(self, cards: tuple[CardWritten, ...]) -> str:
-        return " ".join(self.card(one.card) + self.marks(one.marks) for one in cards)
+        return spaced(self.card(one.card) + self.marks(one.marks) for one in cards)
 
     def parcel(self, parcel: Parcel) -> str:
         if parcel.cards:
@@ -136,7 +165,7 @@ class _Writer:
         if said.received:
             parts.append(f"+{self.parcel(said.received)}")
         parts += [f"^{self.parcel(parcel)}" for parcel in said.recovered]
-        return " ".join(parts)
+        return spaced(parts)
 
     def cut(self, cut: Cut) -> str:
         (first, second), (one, other) = cut.names, cut.cards
@@ -147,8 +176,3 @@ def _joins(item: Any) -> bool:
     """Whether a statement goes on the line of the one before it."""
     answers = isinstance(item, Decision) and item.word.value in ("accept", "refuse")
     return answers or isinstance(item, CardPlayed | TrickEnd)
-
-
-def _joined(line: str, said: str, item: Any) -> str:
-    glue = "" if not line or line.endswith("\n") or isinstance(item, TrickEnd) else " "
-    return line + glue + said

@@ -10,7 +10,7 @@ from ecarte_notation.text.span import Span
 
 _SIGNS = ("♠♥♦♣", "♤♡♢♧")
 _SUITS = "SHDC"
-_SEAT = re.compile(r"\b(?:elder|dealer)\b", re.IGNORECASE)
+_SEAT = re.compile(r"elder|dealer", re.IGNORECASE)  # a card may stand close to it
 
 
 def respelt(old: str, card: Card, letters: Letters) -> str:

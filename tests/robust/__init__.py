@@ -1,0 +1,1 @@
+"""Known troubles of other tools, each tried as a whole kind."""
