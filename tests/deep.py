@@ -9,7 +9,7 @@ from pathlib import Path
 from ecarte_notation.games.ecarte.write import write_match
 from ecarte_notation.referee.referee import read, referee
 from tests.games.ecarte.agree import differences
-from tests.games.ecarte.blanking import disagreements
+from tests.games.ecarte.blanking import compared
 from tests.generate.edits import trouble
 from tests.generate.formatted import trouble as misshapen
 from tests.generate.match import legal_match
@@ -23,12 +23,13 @@ SAMPLES = sorted((Path(__file__).parents[1] / "samples").rglob("*.ecarte"))
 
 def proof(count: int = 2_000) -> int:
     """Deals with blanks on which the proof and the enumeration of every world disagree."""
-    compared, unlawful, wrong, nodes = disagreements(count)
+    done = compared(count)
     print(
-        f"proof: {compared} deals with blanks ({unlawful} of them with no lawful world), "
-        f"{wrong} disagreements; the dearest question took {nodes} steps"
+        f"proof: {done.deals} deals with blanks ({done.unlawful} of them with no lawful world), "
+        f"{done.wrong} wrong answers, {done.given_up} given up at the bound; the dearest question "
+        f"took {done.dearest} steps"
     )
-    return wrong
+    return done.wrong
 
 
 def legal(count: int = 10_000) -> int:

@@ -1,7 +1,8 @@
 """Random deals with blanks, and what the proof and the brute force say of each."""
 
 import random
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
+from typing import NamedTuple
 
 from ecarte_notation.cards.card import PACK, card
 from ecarte_notation.games.ecarte.actions import Exchange, PlayCard
@@ -10,7 +11,7 @@ from ecarte_notation.games.ecarte.laws.dealing import deal_out
 from ecarte_notation.games.ecarte.position import Phase
 from ecarte_notation.games.ecarte.profile import CLASSIC
 from ecarte_notation.games.ecarte.proof.chains import Budget
-from ecarte_notation.games.ecarte.proof.proof import may_have_been_unlawful, possible
+from ecarte_notation.games.ecarte.proof.proof import broken_only_in, possible
 from ecarte_notation.games.ecarte.proof.story import Change, Story, Written
 from ecarte_notation.games.ecarte.proof.worlds import LAWFUL, PHYSICAL, Question
 from ecarte_notation.games.ecarte.seats import Seat
@@ -30,6 +31,15 @@ class Answers:
     each: tuple[bool, ...]
     unlawful: tuple[bool, ...]
     kingless: tuple[bool, ...]
+
+    def allows(self, other: "Answers") -> bool:
+        """Whether everything that is possible in the other is possible here."""
+        mine, theirs = _flat(astuple(self)), _flat(astuple(other))
+        return all(one or not two for one, two in zip(mine, theirs, strict=True))
+
+
+def _flat(answers: tuple) -> list[bool]:
+    return [one for part in answers for one in (part if isinstance(part, tuple) else (part,))]
 
 
 def deal_with_blanks(rng: random.Random) -> Blanks:
@@ -113,7 +123,7 @@ def by_proof(deal: Blanks, nodes: int = MANY) -> tuple[Answers, int]:
         ask(PHYSICAL),
         ask(LAWFUL),
         tuple(ask(Question(frozenset({t}), kings=False)) for t in tricks),
-        tuple(may_have_been_unlawful(story, t, nodes) for t in tricks),
+        tuple(ask(broken_only_in(t)) for t in tricks),
         tuple(ask(Question(without=seat)) for seat in Seat),
     )
     return answers, dearest
@@ -132,12 +142,26 @@ def story_of(deal: Blanks) -> Story:
     return Story(CLASSIC, turn, (first, second), changes, cards(deal.plays))
 
 
-def disagreements(count: int, seed: int = 0) -> tuple[int, int, int, int]:
-    """Deals compared, of them with no lawful world, disagreements, the dearest question's nodes."""
+class Compared(NamedTuple):
+    """Deals compared, of them with no lawful world; wrong answers; questions given up at the bound.
+
+    `given_up` are deals of which some question took too many nodes, so that the answer is a
+    `possible` where brute force has a no; `dearest` is the most nodes of a question.
+    """
+
+    deals: int
+    unlawful: int
+    wrong: int
+    given_up: int
+    dearest: int
+
+
+def compared(count: int, seed: int = 0) -> Compared:
+    """Blanked deals asked both ways."""
     from tests.games.ecarte.worlds import TooManyError
 
-    compared = unlawful = wrong = dearest = 0
-    while compared < count:
+    done = unlawful = wrong = given_up = dearest = 0
+    while done < count:
         seed += 1
         deal = deal_with_blanks(random.Random(seed))
         try:
@@ -145,8 +169,11 @@ def disagreements(count: int, seed: int = 0) -> tuple[int, int, int, int]:
         except TooManyError:
             continue
         answers, nodes = by_proof(deal)
-        compared += 1
+        done += 1
         unlawful += not truth.lawful
-        wrong += answers != truth
+        differ = answers != truth
+        only_careful = nodes >= MANY and answers.allows(truth)
+        given_up += differ and only_careful
+        wrong += differ and not only_careful
         dearest = max(dearest, nodes)
-    return compared, unlawful, wrong, dearest
+    return Compared(done, unlawful, wrong, given_up, dearest)

@@ -10,7 +10,7 @@ import pytest
 from ecarte_notation.games.ecarte.proof.matching import matched
 from ecarte_notation.games.ecarte.write import write_match
 from ecarte_notation.referee.referee import read, referee
-from tests.games.ecarte.blanking import disagreements
+from tests.games.ecarte.blanking import compared
 from tests.generate.blanks import blanked
 from tests.generate.match import legal_match
 from tests.rules.examples import whole
@@ -104,9 +104,9 @@ def test_matching() -> None:
 
 
 def test_agreement_with_every_world() -> None:
-    compared, unlawful, wrong, _ = disagreements(8, seed=100)
-    assert wrong == 0
-    assert 2 < unlawful < compared
+    done = compared(8, seed=100)
+    assert (done.wrong, done.given_up) == (0, 0)
+    assert 2 < done.unlawful < done.deals
 
 
 @pytest.mark.parametrize("part", range(4))

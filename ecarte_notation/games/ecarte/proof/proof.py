@@ -43,14 +43,14 @@ class Verdict:
 NOTHING = Verdict()
 
 
-def asked(story: Story, question: Question, nodes: int = NODES) -> bool:
-    """Whether some world fits, or so many nodes do not suffice to tell; the answer is remembered."""
-    return _remembered(story.ranked, question, nodes)
+def asked(story: Story, question: Question) -> bool:
+    """Whether some world fits, or NODES nodes do not suffice to tell; the answer is remembered."""
+    return _remembered(story.ranked, question)
 
 
 @lru_cache(maxsize=4096)  # corrections on trial and files judged again ask the same
-def _remembered(ranked: Story, question: Question, nodes: int) -> bool:
-    return possible(ranked, question, Budget(nodes))
+def _remembered(ranked: Story, question: Question) -> bool:
+    return possible(ranked, question, Budget(NODES))
 
 
 def possible(story: Story, question: Question, budget: Budget) -> bool:
@@ -111,7 +111,11 @@ def must_have_held_king(story: Story, seat: Seat) -> bool:
     return not asked(story, replace(LAWFUL, without=seat))
 
 
-def may_have_been_unlawful(story: Story, trick: int, nodes: int = NODES) -> bool:
+def may_have_been_unlawful(story: Story, trick: int) -> bool:
     """Whether in some world the reply in that trick (from 0) breaks the law, all others lawful."""
-    lawful = LAWFUL.lawful - {trick}
-    return asked(story, replace(LAWFUL, lawful=lawful, keeps=ALL_CARDS, after=trick), nodes)
+    return asked(story, broken_only_in(trick))
+
+
+def broken_only_in(trick: int) -> Question:
+    """Of a world in which the reply in that trick (from 0) breaks the law, and no other."""
+    return replace(LAWFUL, lawful=LAWFUL.lawful - {trick}, keeps=ALL_CARDS, after=trick)
