@@ -74,6 +74,9 @@ class Game(Protocol):
     def account(self, record: MatchRecord, profile: Any, match: int) -> Any:
         """The proof of a match's score: an account with `agrees`."""
 
+    def tale(self, record: MatchRecord, profile: Any, match: int) -> Any:
+        """The match told as events, for a report in any language."""
+
     def trial(self, record: MatchRecord, profile: Any, match: int) -> Trial:
         """The match, ready for deals to be replayed in another form."""
 

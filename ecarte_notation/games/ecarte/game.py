@@ -17,6 +17,8 @@ from ecarte_notation.games.ecarte.repair.claims import restated
 from ecarte_notation.games.ecarte.repair.variants import variants
 from ecarte_notation.games.ecarte.replay.order import replay
 from ecarte_notation.games.ecarte.replay.trial import Trial
+from ecarte_notation.games.ecarte.tale.events import MatchTale
+from ecarte_notation.games.ecarte.tale.match import match_tale
 from ecarte_notation.games.ecarte.write import write_match, writer
 from ecarte_notation.games.variant import Variant
 from ecarte_notation.games.writer import Writer
@@ -71,6 +73,10 @@ class Ecarte:
     def account(self, record: MatchRecord, profile: Profile, match: int) -> Account:
         """The proof of a match's score."""
         return account(record, profile, match)
+
+    def tale(self, record: MatchRecord, profile: Profile, match: int) -> MatchTale:
+        """The match told as events."""
+        return match_tale(record, profile, match)
 
     def trial(self, record: MatchRecord, profile: Profile, match: int) -> Trial:
         """The match, ready for deals to be replayed in another form."""

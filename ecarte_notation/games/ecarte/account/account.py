@@ -143,7 +143,8 @@ class _Book:
         if step.record.lost:
             self.law.settle()
         points, score = _said(step)
-        if step.agrees and score is not None:
+        fits = score is not None and len(score) == self.law.players
+        if step.agrees and score is not None and fits:
             self._narrow(score)
         self.rows.append(
             Row(
@@ -156,7 +157,7 @@ class _Book:
                 "" if points is None else f"{points.seat} {points.number}",
                 "" if score is None else pair(score),
                 step.agrees and not self.went_on,
-                bool(step.agrees and score is not None and not self.law.allows(score)),
+                bool(step.agrees and score is not None and fits and not self.law.allows(score)),
             )
         )
         self._end(before)

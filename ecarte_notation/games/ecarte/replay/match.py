@@ -176,7 +176,8 @@ class Replay:
 
     def _table(self, opener: GameOpener, dealers: tuple[str, ...]) -> Iterator[Any]:
         """Who plays the game that begins."""
-        for name, span in zip(opener.players, opener.player_spans, strict=True):
+        spans = opener.player_spans or (opener.span,) * len(opener.players)
+        for name, span in zip(opener.players, spans, strict=True):
             yield from self.said(name, span)
         if not self.company.players:
             return

@@ -1,0 +1,1 @@
+"""A match told as events, in no language: what happened, with names, cards and numbers."""
