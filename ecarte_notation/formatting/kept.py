@@ -15,7 +15,8 @@ from ecarte_notation.text.span import Span
 _READ_ALL_THE_SAME = ("cards-in-comment",)
 _LETTERS = ("foreign-letters", "unknown-card-letters")
 _APART = re.compile(  # what may hold a sign that means something elsewhere
-    r'"(?:[^"\\\n]|\\[^\n])*"|[“„][^“”\n]*[“”]|«[^»\n]*»|\{(?:[^}\\]|\\[\s\S])*\}|;[^\n]*'
+    r'"[^"\\\n]*(?:\\[^\n][^"\\\n]*)*"|[“„][^“”\n]*[“”]|«[^»\n]*»'
+    r"|\{[^}\\]*(?:\\[\s\S][^}\\]*)*\}|;[^\n]*"
 )
 _TOO_LONG = re.compile(r"[0-9]{10,}")  # a reader holds numbers to nine digits
 _WRITTEN = re.compile(rf"[^{BLANKS}]")

@@ -95,5 +95,5 @@ def _slips(record: MatchRecord) -> list[Any]:
     ]
 
 
-def _mended(record: MatchRecord, text: str) -> list[str]:
-    return [text[one.start : one.end] for one in record.mended]
+def _mended(record: MatchRecord, text: str) -> str:
+    return "".join(text[one.start : one.end] for one in record.mended)

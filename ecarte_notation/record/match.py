@@ -114,7 +114,7 @@ class DealRecord:
 class MatchRecord:
     """One match of a file: `entries` holds deals, games, cuts and the result as they were written.
 
-    `leading` are remarks that stand before its first word; `mended` are the characters that were
+    `leading` are remarks that stand before its first word; `mended` are the stretches that were
     read otherwise than they stand.
     """
 
