@@ -24,7 +24,7 @@ def report(
 ) -> Iterator[Block]:
     """The whole report of a match, or of its deals of the number `deal` only."""
     found = list(findings)
-    yield Heading(1, words.say("title", players=words.listed(tale.players)), "match")
+    yield Heading(1, words.say("title", players=words.listed(tale.players)), f"match-{tale.match}")
     yield from _head(tale, words)
     chosen = [one for one in tale.deals if deal is None or one.number == deal]
     if deal is None:
@@ -101,7 +101,8 @@ def _number(one: DealTale, tale: MatchTale) -> str:
 
 def _deal(one: DealTale, tale: MatchTale, words: Words, found: list[Finding]) -> Iterator[Block]:
     number = _number(one, tale)
-    yield Heading(2, words.say("heading-deal", number=number), f"deal-{number}")
+    anchor = f"deal-{number}" if tale.match == 1 else f"match-{tale.match}-deal-{number}"
+    yield Heading(2, words.say("heading-deal", number=number), anchor)
     own = [
         f for f in found if one.span.start <= f.span.start < max(one.span.end, one.span.start + 1)
     ]
@@ -118,7 +119,7 @@ def _deal(one: DealTale, tale: MatchTale, words: Words, found: list[Finding]) ->
 
 def _closing(tale: MatchTale, words: Words, found: list[Finding]) -> Iterator[Block]:
     if tale.closing:
-        yield Heading(2, words.say("heading-result"), "result")
+        yield Heading(2, words.say("heading-result"), f"result-{tale.match}")
     for event in tale.closing:
         yield from _event(event, words)
     inside = [one.span for one in tale.deals]
