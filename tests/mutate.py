@@ -1,4 +1,6 @@
-"""Mutation testing of the laws: `python -m tests.mutate` (needs mutmut: `pip install -e '.[test,mutate]'`).
+"""Mutation testing of the laws: `python -m tests.mutate [FILE]` (needs mutmut: `pip install -e '.[test,mutate]'`).
+
+FILE is one module of the laws, such as `company.py`; left out, all of them.
 
 Every survivor is explained in tests/MUTANTS.md.
 """
@@ -13,7 +15,7 @@ from pathlib import Path
 TOP = Path(__file__).parents[1]
 CONFIG = """
 [tool.mutmut]
-source_paths = ["ecarte_notation/games/ecarte/laws/"]
+source_paths = ["ecarte_notation/games/ecarte/laws/FILE"]
 also_copy = ["ecarte_notation", "grammar", "samples", "tests", "README.md"]
 pytest_add_cli_args = ["-x"]
 pytest_add_cli_args_test_selection = [
@@ -31,7 +33,8 @@ def main() -> int:
         text = project.read_text(encoding="utf-8")
         text = re.sub(r"^addopts = .*$", 'addopts = ["-q"]', text, flags=re.MULTILINE)
         text = re.sub(r"^filterwarnings = .*$", "", text, flags=re.MULTILINE)
-        project.write_text(text + CONFIG, encoding="utf-8")
+        config = CONFIG.replace("FILE", "".join(sys.argv[1:2]))
+        project.write_text(text + config, encoding="utf-8")
         mutmut = shutil.which("mutmut", path=str(Path(sys.executable).parent)) or "mutmut"
         run = subprocess.run([mutmut, "run"], cwd=copy, capture_output=True, text=True, check=False)
         counts = re.findall(r"(\d+)/(\d+)  \S+ (\d+)", run.stdout)
