@@ -8,6 +8,8 @@ for finding in report.findings:
 
 from ecarte_notation.findings.finding import Finding
 from ecarte_notation.formatting.text import format_text
+from ecarte_notation.interchange.fault import RecordJsonError
+from ecarte_notation.interchange.match import from_json, to_json
 from ecarte_notation.record.match import Book, DealRecord, MatchRecord
 from ecarte_notation.referee.referee import check, read, referee, write
 from ecarte_notation.referee.report import Report
@@ -18,10 +20,13 @@ __all__ = [
     "DealRecord",
     "Finding",
     "MatchRecord",
+    "RecordJsonError",
     "Report",
     "check",
     "format_text",
+    "from_json",
     "read",
     "referee",
+    "to_json",
     "write",
 ]

@@ -16,7 +16,7 @@ FORMAT_VERSION = 1
 
 
 def schema(kind: str = "findings") -> str:
-    """The JSON Schema of an output: "findings" or "account"."""
+    """The JSON Schema of an output: "findings", "account" or "record"."""
     return (files("ecarte_notation.render") / f"{kind}.schema.json").read_text("utf-8")
 
 
