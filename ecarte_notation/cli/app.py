@@ -5,7 +5,7 @@ import sys
 
 import typer
 
-from ecarte_notation.cli import check, explain, profiles, rules, schema, score
+from ecarte_notation.cli import check, convert, explain, profiles, rules, schema, score
 from ecarte_notation.cli.console import prepare_streams
 from ecarte_notation.cli.exits import CANNOT_RUN, INTERRUPTED
 from ecarte_notation.cli.format import format_
@@ -20,6 +20,7 @@ app = typer.Typer(
 app.command("check")(check.check)
 app.command("score")(score.score)
 app.command("format")(format_)
+app.command("convert")(convert.convert)
 app.command("explain")(explain.explain)
 app.command("rules")(rules.rules)
 app.command("profiles")(profiles.profiles)

@@ -228,8 +228,7 @@ def test_spoilt_json_never_ends_in_anything_but_its_own_error(seed: int) -> None
     spoil(data, rng)
     try:
         record = from_json(data)
-    except RecordJsonError as wrong:
-        assert not wrong.pointer or wrong.pointer.startswith("/")
+    except RecordJsonError:
         return
     assert SCHEMA.is_valid(data)
     same(record)
