@@ -3,25 +3,18 @@
 import sys
 from collections.abc import Callable
 from enum import StrEnum
-from typing import Annotated, BinaryIO
+from typing import TYPE_CHECKING, Annotated, BinaryIO
 
 import typer
 
 from ecarte_notation.cli.exits import CANNOT_RUN, CLEAN, FINDINGS
-from ecarte_notation.cli.inputs import EXTENSION, STDIN, Input, Missing, gather
+from ecarte_notation.cli.inputs import EXTENSIONS, STDIN, Input, Missing, gather
 from ecarte_notation.cli.output import opened
-from ecarte_notation.interchange.fault import RecordJsonError
-from ecarte_notation.interchange.reading import Form, Item, items_of, recognised
-from ecarte_notation.interchange.tables.columns import TableName
-from ecarte_notation.interchange.tables.parquet import NoPyarrowError, ParquetWriter
-from ecarte_notation.interchange.tables.rows import CsvWriter
-from ecarte_notation.interchange.writers import (
-    JsonWriter,
-    NdjsonWriter,
-    NotationWriter,
-    Place,
-    Writer,
-)
+from ecarte_notation.interchange.forms import Form, TableName
+
+if TYPE_CHECKING:  # all the rest is loaded by this command alone
+    from ecarte_notation.interchange.reading import Item
+    from ecarte_notation.interchange.writers import Place, Writer
 
 
 class To(StrEnum):
@@ -32,13 +25,6 @@ class To(StrEnum):
     NOTATION = "notation"
     CSV = "csv"
     PARQUET = "parquet"
-
-
-EXTENSIONS = {
-    Form.NOTATION: (EXTENSION,),
-    Form.JSON: (".json",),
-    Form.NDJSON: (".ndjson", ".jsonl"),
-}
 
 
 def convert(
@@ -65,12 +51,12 @@ def convert(
     session = _Session(quiet=quiet)
     try:
         with opened(output) as out:
-            writer = _WRITERS[to](out, table or TableName.DEALS)
+            writer = _writer(to, out, table or TableName.DEALS)
             for one in gather(paths, EXTENSIONS[from_ or Form.NOTATION]):
                 session.take(one, from_, writer)
+            if session.failed and not session.written and output != STDIN:
+                raise typer.Exit(CANNOT_RUN)  # an old file stays
             writer.close()
-    except NoPyarrowError as missing:
-        raise typer.BadParameter(str(missing), param_hint="--to") from None
     except BrokenPipeError:
         raise
     except OSError as error:
@@ -78,13 +64,24 @@ def convert(
     raise typer.Exit(session.exit_code)
 
 
-_WRITERS: dict[To, Callable[[BinaryIO, TableName], Writer]] = {
-    To.JSON: lambda out, _: JsonWriter(out),
-    To.NDJSON: lambda out, _: NdjsonWriter(out),
-    To.NOTATION: lambda out, _: NotationWriter(out),
-    To.CSV: CsvWriter,
-    To.PARQUET: ParquetWriter,
-}
+def _writer(to: To, out: BinaryIO, table: TableName) -> "Writer":
+    from ecarte_notation.interchange.tables.parquet import NoPyarrowError, ParquetWriter
+    from ecarte_notation.interchange.tables.rows import CsvWriter
+    from ecarte_notation.interchange.writers import JsonWriter, NdjsonWriter, NotationWriter
+
+    if to is To.PARQUET:
+        try:
+            return ParquetWriter(out, table)
+        except NoPyarrowError as missing:
+            raise typer.BadParameter(str(missing), param_hint="--to") from None
+    if to is To.CSV:
+        return CsvWriter(out, table)
+    plain: dict[To, Callable[[BinaryIO], Writer]] = {
+        To.JSON: JsonWriter,
+        To.NDJSON: NdjsonWriter,
+        To.NOTATION: NotationWriter,
+    }
+    return plain[to](out)
 
 
 def _fitting(to: To, table: TableName | None, output: str) -> None:
@@ -100,12 +97,15 @@ class _Session:
 
     def __init__(self, *, quiet: bool) -> None:
         self.quiet = quiet
-        self.failed = self.wrong = False
+        self.failed = self.wrong = self.written = False
 
-    def take(self, one: Input | Missing, form: Form | None, writer: Writer) -> None:
+    def take(self, one: Input | Missing, form: Form | None, writer: "Writer") -> None:
         if isinstance(one, Missing):
             self.fail(one.name, one.message)
             return
+        from ecarte_notation.interchange.reading import items_of, recognised
+        from ecarte_notation.interchange.writers import Place
+
         try:
             data = one.read()
         except OSError as error:
@@ -123,13 +123,16 @@ class _Session:
             which = "1 match was" if damaged == 1 else f"{damaged} matches were"
             self._say(one.name, f"{which} not all read as written; `ecarte check` says why")
 
-    def _put(self, item: Item, place: Place, writer: Writer) -> None:
+    def _put(self, item: "Item", place: "Place", writer: "Writer") -> None:
+        from ecarte_notation.interchange.fault import RecordJsonError
+
         if item.fault:
             self._say(place.file, item.problem)
         if not item.record:
             return
         try:
             writer.put(item, place)
+            self.written = True
         except RecordJsonError as fault:
             self._say(place.file, item._replace(fault=fault).problem)
 

@@ -5,8 +5,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from ecarte_notation.interchange.forms import Form
+
 EXTENSION = ".ecarte"
 STDIN = "-"
+EXTENSIONS = {
+    Form.NOTATION: (EXTENSION,),
+    Form.JSON: (".json",),
+    Form.NDJSON: (".ndjson", ".jsonl"),
+}
 
 
 class Input(NamedTuple):

@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Iterator
-from enum import StrEnum
 from pathlib import PurePath
 from typing import NamedTuple
 
 from ecarte_notation.games.game import Game
 from ecarte_notation.games.shelf import ONLY_GAME
 from ecarte_notation.interchange.fault import RecordJsonError
+from ecarte_notation.interchange.forms import Form
 from ecarte_notation.interchange.json_text import loads, matches_of
 from ecarte_notation.interchange.match import from_json
 from ecarte_notation.record.match import MatchRecord
@@ -18,14 +18,6 @@ from ecarte_notation.text.decode import decode
 
 _OBJECT = re.compile(r'[\s\ufeff]*(\{\s*"(?:[^"\\\r\n]|\\.)*"\s*:|\[\s*\{)')
 _SUFFIXES = {".json": "json", ".ndjson": "ndjson", ".jsonl": "ndjson", ".ecarte": "notation"}
-
-
-class Form(StrEnum):
-    """How records are written in a file."""
-
-    NOTATION = "notation"
-    JSON = "json"
-    NDJSON = "ndjson"
 
 
 class Item(NamedTuple):

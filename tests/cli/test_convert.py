@@ -156,6 +156,8 @@ def test_an_old_file_stays_if_the_new_one_cannot_be_made(tmp_path: Path) -> None
     old = tmp_path / "x.json"
     old.write_text("old")
     old.chmod(0o640)
+    assert ecarte("convert", "nowhere", "--to", "json", "-o", str(old)).returncode == 2
+    assert old.read_text() == "old"
     assert ecarte("convert", "-", "--to", "json", "-o", str(old), data=b"").returncode == 1
     assert json.loads(old.read_text()) == {"format": "ecarte-record-1", "matches": []}
     assert old.stat().st_mode & 0o777 == 0o640

@@ -8,7 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ecarte_notation import to_json
-from ecarte_notation.interchange.reading import Form, items_of, recognised
+from ecarte_notation.interchange.forms import Form
+from ecarte_notation.interchange.reading import items_of, recognised
 from tests.generate.match import legal_match
 
 MATCH = json.dumps(to_json(legal_match(random.Random(1))))

@@ -3,13 +3,7 @@
 from enum import StrEnum
 from typing import NamedTuple
 
-
-class TableName(StrEnum):
-    """What a row is."""
-
-    DEALS = "deals"
-    DECISIONS = "decisions"
-    PLAYS = "plays"
+from ecarte_notation.interchange.forms import TableName
 
 
 class Type(StrEnum):

@@ -3,8 +3,9 @@
 import importlib
 from typing import Any, BinaryIO
 
+from ecarte_notation.interchange.forms import TableName
 from ecarte_notation.interchange.reading import Item
-from ecarte_notation.interchange.tables.columns import TABLES, TableName, Type
+from ecarte_notation.interchange.tables.columns import TABLES, Type
 from ecarte_notation.interchange.tables.rows import Row, rows
 from ecarte_notation.interchange.writers import Place
 

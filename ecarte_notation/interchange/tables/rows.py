@@ -8,8 +8,9 @@ from typing import Any, BinaryIO
 from ecarte_notation.games.ecarte.seats import DEALER, ELDER
 from ecarte_notation.games.ecarte.statements import Word
 from ecarte_notation.games.shelf import ONLY_GAME
+from ecarte_notation.interchange.forms import TableName
 from ecarte_notation.interchange.reading import Item
-from ecarte_notation.interchange.tables.columns import TABLES, TableName
+from ecarte_notation.interchange.tables.columns import TABLES
 from ecarte_notation.interchange.tables.deals import deal_row
 from ecarte_notation.interchange.tables.replayed import Deal, deals_of, decided, held
 from ecarte_notation.interchange.writers import Place
