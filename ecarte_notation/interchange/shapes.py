@@ -165,10 +165,13 @@ class Shape:
         if (span := getattr(value, "span", None)) is not None:
             yield span, at
         for one in self.keys:
+            held = getattr(value, one.field)
+            if one.default is not REQUIRED and held == one.default:
+                continue
             if one.spans:
                 yield getattr(value, one.spans), f"{at}/{one.key}"
             if not isinstance(one.of, Leaf):
-                yield from one.of.places(getattr(value, one.field), f"{at}/{one.key}")
+                yield from one.of.places(held, f"{at}/{one.key}")
 
 
 def _described(one: Key, defs: Defs) -> Any:
