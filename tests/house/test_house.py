@@ -82,7 +82,8 @@ def test_rooms_are_small() -> None:
 
 def test_the_documents_name_every_command() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    for command in ("check", "explain", "format", "profiles", "rules", "schema", "score"):
+    commands = ("check", "convert", "explain", "format", "profiles", "rules", "schema", "score")
+    for command in commands:
         assert f"ecarte {command}" in readme
 
 

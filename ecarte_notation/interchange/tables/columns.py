@@ -74,7 +74,11 @@ DECISIONS = (
     Column("proposals_before", _I, "how many proposals were made before it"),
     Column("exchanges_before", _I, "how many were accepted before it"),
     Column("turn_up", _T, "the turn-up; `xx` if unknown"),
-    Column("hand", _T, "what he surely held, highest first, `xx` for each card not known"),
+    Column(
+        "hand",
+        _T,
+        "what he held then: the cards surely held, suits in the order S H D C, and `xx`, `xH` or `Kx` for the rest",
+    ),
     Column("glyphs", _T, "the annotator's signs"),
     Column("remarks", _T, "the remarks that follow it, ` / ` between them"),
 )
@@ -89,7 +93,7 @@ PLAYS = (
     Column("led", _T, "for a reply the card it answers"),
     Column("trump", _T, "the suit of trumps; `x` if unknown"),
     Column("winner", _T, "who took the trick: elder or dealer; empty where it is open"),
-    Column("hand", _T, "what he surely held before, `xx` for each card not known"),
+    Column("hand", _T, "what he held before it, written so too"),
     Column("breach", _T, "the duty proved to be breached: beat, follow or trump"),
     Column("fault", _T, "`not held` or `played twice`, where that is proved"),
     Column("glyphs", _T, "the annotator's signs"),

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from ecarte_notation.cards.card import cards_in
+from ecarte_notation.cards.card import RANK_MASK, SUIT_MASK, UNKNOWN, cards_in
 from ecarte_notation.cards.hand import Hand
 from ecarte_notation.games.ecarte.account.earned import player_of
 from ecarte_notation.games.ecarte.laws.playing import takes
@@ -108,8 +108,16 @@ def _winner(step: TrickCard | None, after: TrickCard | None) -> Seat | None:
 
 
 def held(hand: Hand) -> str:
-    """A hand in words: the cards surely held, `xx` for each other."""
-    return " ".join([*map(str, cards_in(hand.known)), *["xx"] * len(hand.slots)])
+    """A hand in words: the cards surely held, then `xx`, `xH` or `Kx` for each other."""
+    return " ".join([*map(str, cards_in(hand.known)), *map(_vague, hand.slots)])
+
+
+def _vague(slot: int) -> str:
+    """The card of which this is all that it may be, in two letters."""
+    suits = [suit for suit, mask in SUIT_MASK.items() if slot & mask]
+    ranks = [rank for rank, mask in RANK_MASK.items() if slot & mask]
+    known = (ranks[0] if len(ranks) == 1 else UNKNOWN, suits[0] if len(suits) == 1 else UNKNOWN)
+    return "".join(known)
 
 
 def decided(deal: Deal) -> list[Decision]:
