@@ -48,7 +48,7 @@ def convert(
     2: a wrong call or a file that cannot be opened or written.
     """
     _fitting(to, table, output)
-    session = _Session(quiet=quiet)
+    session = _Session(quiet=quiet, judged=to not in (To.JSON, To.NDJSON))
     try:
         with opened(output) as out:
             writer = _writer(to, out, table or TableName.DEALS)
@@ -95,8 +95,9 @@ def _fitting(to: To, table: TableName | None, output: str) -> None:
 class _Session:
     """One run over many files."""
 
-    def __init__(self, *, quiet: bool) -> None:
-        self.quiet = quiet
+    def __init__(self, *, quiet: bool, judged: bool) -> None:
+        """`judged` says that records have to be such as reading notation gives."""
+        self.quiet, self.judged = quiet, judged
         self.failed = self.wrong = self.written = False
 
     def take(self, one: Input | Missing, form: Form | None, writer: "Writer") -> None:
@@ -116,21 +117,25 @@ class _Session:
         for number, item in enumerate(items_of(data, form), 1):
             items += 1
             damaged += not item.whole
-            self._put(item, Place(one.name, number, form is not Form.NOTATION), writer)
+            place = Place(one.name, number)
+            self._put(item, place, writer, again=self.judged and form is not Form.NOTATION)
         if not items:
             self._say(one.name, "no match in it")
         if damaged:
             which = "1 match was" if damaged == 1 else f"{damaged} matches were"
             self._say(one.name, f"{which} not all read as written; `ecarte check` says why")
 
-    def _put(self, item: "Item", place: "Place", writer: "Writer") -> None:
+    def _put(self, item: "Item", place: "Place", writer: "Writer", *, again: bool) -> None:
         from ecarte_notation.interchange.fault import RecordJsonError
+        from ecarte_notation.interchange.notation import reread
 
         if item.fault:
             self._say(place.file, item.problem)
         if not item.record:
             return
         try:
+            if again:
+                item = item._replace(record=reread(item.record, item.at)[1])
             writer.put(item, place)
             self.written = True
         except RecordJsonError as fault:

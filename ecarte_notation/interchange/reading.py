@@ -17,6 +17,8 @@ from ecarte_notation.syntax.reader import read_matches
 from ecarte_notation.text.decode import decode
 
 _OBJECT = re.compile(r'[\s\ufeff]*(\{\s*"(?:[^"\\\r\n]|\\.)*"\s*:|\[\s*\{)')
+_MATCH = re.compile(r'[\s\ufeff]*\{\s*("format"\s*:\s*"[^"]*"\s*,\s*)?"(?!matches")')
+_HEAD = 4096  # characters in which the first key surely stands
 _SUFFIXES = {".json": "json", ".ndjson": "ndjson", ".jsonl": "ndjson", ".ecarte": "notation"}
 
 
@@ -43,16 +45,17 @@ def recognised(data: bytes, name: str = "-") -> Form:
     """The form of a file: what its name ends in, else what it begins with."""
     if suffix := _SUFFIXES.get(PurePath(name).suffix.lower()):
         return Form(suffix)
-    text = decode(data[:100_000]).text
-    if not _OBJECT.match(text):
+    head = decode(data[:_HEAD]).text
+    if not _OBJECT.match(head):
         return Form.NOTATION
-    first = text.lstrip("\ufeff \t\r\n").split("\n", maxsplit=1)[0]
+    if not _MATCH.match(head):
+        return Form.JSON
+    first = decode(data).text.lstrip("\ufeff \t\r\n").split("\n", maxsplit=1)[0]
     try:
         whole = loads(first)
     except RecordJsonError:
         return Form.JSON
-    one_match = isinstance(whole, dict) and "matches" not in whole
-    return Form.NDJSON if one_match else Form.JSON
+    return Form.JSON if "matches" in whole else Form.NDJSON
 
 
 def items_of(data: bytes, form: Form, *, game: Game = ONLY_GAME) -> Iterator[Item]:

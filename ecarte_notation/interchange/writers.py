@@ -6,24 +6,23 @@ from typing import Any, BinaryIO, NamedTuple, Protocol
 from ecarte_notation.games.game import Game
 from ecarte_notation.games.shelf import ONLY_GAME
 from ecarte_notation.interchange.match import FORMAT, to_json
-from ecarte_notation.interchange.notation import behind, reread
+from ecarte_notation.interchange.notation import behind
 from ecarte_notation.interchange.reading import Item
 from ecarte_notation.record.match import MatchRecord
 
 
 class Place(NamedTuple):
-    """Where a match comes from: the file, its number in it, and whether that is JSON."""
+    """Where a match comes from: the file, and its number in it."""
 
     file: str
     match: int
-    json: bool = False
 
 
 class Writer(Protocol):
     """Takes matches and writes them; nothing is kept of them."""
 
     def put(self, item: Item, place: Place) -> None:
-        """Write a match; RecordJsonError where the form cannot hold it."""
+        """Write a match."""
 
     def close(self) -> None:
         """Write what stands behind the last match."""
@@ -70,10 +69,9 @@ class NotationWriter:
         self.before: MatchRecord | None = None
 
     def put(self, item: Item, place: Place) -> None:
-        """Write a match; one that came from JSON is read again, to see that nothing is lost."""
+        """Write a match."""
+        del place
         assert item.record is not None
-        if place.json:
-            reread(item.record, item.at, game=self.game)
         record = behind(item.record, self.before) if self.before else item.record
         self.out.write((b"\n" if self.before else b"") + self.game.write(record).encode())
         self.before = record
