@@ -5,7 +5,7 @@ import sys
 
 import typer
 
-from ecarte_notation.cli import check, explain, profiles, rules, schema, score, show
+from ecarte_notation.cli import check, convert, explain, profiles, rules, schema, score, show
 from ecarte_notation.cli.console import prepare_streams
 from ecarte_notation.cli.exits import CANNOT_RUN, INTERRUPTED
 from ecarte_notation.cli.format import format_
@@ -21,6 +21,7 @@ app.command("check")(check.check)
 app.command("score")(score.score)
 app.command("show")(show.show)
 app.command("format")(format_)
+app.command("convert")(convert.convert)
 app.command("explain")(explain.explain)
 app.command("rules")(rules.rules)
 app.command("profiles")(profiles.profiles)

@@ -10,10 +10,11 @@ import typer
 from ecarte_notation.cli import fixing
 from ecarte_notation.cli.console import put
 from ecarte_notation.cli.exits import CANNOT_RUN, CLEAN, FINDINGS
-from ecarte_notation.cli.inputs import STDIN, Input, Missing, gather
+from ecarte_notation.cli.inputs import EXTENSIONS, STDIN, Input, Missing, gather
 from ecarte_notation.cli.progress import Bar, progress
 from ecarte_notation.findings.rule import Rule
 from ecarte_notation.games.shelf import ONLY_GAME
+from ecarte_notation.interchange.forms import Form
 from ecarte_notation.referee.mending import Mended, mend
 from ecarte_notation.referee.referee import catalogue
 from ecarte_notation.referee.referee import check as check_record
@@ -74,6 +75,10 @@ def check(
     diff: Annotated[
         bool, typer.Option("--diff", help="Show what would be changed, and change nothing.")
     ] = False,
+    form: Annotated[
+        Form,
+        typer.Option("--input-format", help="What the files hold; places in JSON are pointers."),
+    ] = Form.NOTATION,
 ) -> None:
     """Hold records against the laws.
 
@@ -85,6 +90,7 @@ def check(
         chosen = _chosen(select, ignore or [])
         _known_rules(rules)
         _one_output(paths, format_, fixes)
+        _fixes_notation(form, fixes)
     except typer.BadParameter as wrong:
         if format_ is not Format.JSON:
             raise
@@ -92,8 +98,8 @@ def check(
         session.fail("", str(wrong))
         session.close(quiet=quiet)
         raise typer.Exit(CANNOT_RUN) from None
-    session = _Session(format_, rules, chosen, fixes, thorough=verbose)
-    inputs = list(gather(paths))
+    session = _Session(format_, rules, chosen, fixes, thorough=verbose, form=form)
+    inputs = list(gather(paths, EXTENSIONS[form]))
     good = [one for one in inputs if isinstance(one, Input)]
     for missing in inputs:
         if isinstance(missing, Missing):
@@ -116,8 +122,10 @@ class _Session:
         fixes: Fixing = NO_FIXING,
         *,
         thorough: bool = False,
+        form: Form = Form.NOTATION,
     ) -> None:
-        self.thorough = thorough
+        self.thorough, self.form = thorough, form
+        self.unread: list[dict[str, str]] = []
         self.left_open: list[dict[str, Any]] = []
         self.format, self.rules, self.chosen, self.fixes = format_, rules, chosen, fixes
         self.changed = False
@@ -138,6 +146,9 @@ class _Session:
             data = one.read()
         except OSError as error:
             self.fail(one.name, error.strerror or str(error))
+            return
+        if self.form is not Form.NOTATION:
+            self._judge_json(data, one, bar)
             return
         done = 0.0
 
@@ -162,12 +173,37 @@ class _Session:
             with bar.hidden():
                 self._mended(one.name, data, mended)
             return
-        report = judge(data)
-        self.summary.add(report)
+        self._judged(judge(data), bar)
+
+    def _judged(self, report: Report, bar: Bar, *, more: bool = False) -> None:
+        self.summary.add(report, more=more)
         self.cautions |= dict.fromkeys(report.cautions)
         if report.findings or report.left_open:
             with bar.hidden():
                 self._put(report)
+
+    def _judge_json(self, data: bytes, one: Input, bar: Bar) -> None:
+        """A report for each match: the places of each are pointers into its own JSON."""
+        from ecarte_notation.interchange.judging import check_json
+
+        self.summary.files += 1
+        told = check_json(
+            data,
+            self.form,
+            one.name,
+            self.rules or None,
+            only=self.chosen,
+            thorough=self.thorough,
+        )
+        for report in told:
+            if isinstance(report, Report):
+                self._judged(report, bar, more=True)
+                continue
+            self.unread.append({"path": one.name, "message": report})
+            if self.format is not Format.JSON:
+                with bar.hidden():
+                    sys.stderr.write(f"ecarte: {one.name}: {report}\n")
+        bar.advance(one.size)
 
     def _mended(self, name: str, old: bytes, new: Mended) -> None:
         self.summary.add(new.report, new.fixed)
@@ -199,6 +235,7 @@ class _Session:
         if self.format is Format.JSON:
             rest = {
                 "errors": self.failures,
+                **({"unread": self.unread} if self.form is not Form.NOTATION else {}),
                 **({"left_open": self.left_open} if self.thorough else {}),
                 "cautions": list(self.cautions),
                 "summary": vars(self.summary),
@@ -215,7 +252,7 @@ class _Session:
     def exit_code(self) -> int:
         if self.failures:
             return CANNOT_RUN
-        wrong = self.changed if self.fixes.diff else not self.summary.clean
+        wrong = self.changed if self.fixes.diff else self.unread or not self.summary.clean
         return FINDINGS if wrong else CLEAN
 
 
@@ -251,3 +288,8 @@ def _one_output(paths: list[str], format_: Format, fixes: Fixing) -> None:
     """The output stream holds JSON, a diff, or a mended record, but one of them only."""
     if format_ is Format.JSON and fixes.wanted and (fixes.diff or STDIN in paths):
         raise typer.BadParameter("JSON and a changed text cannot both go to the output")
+
+
+def _fixes_notation(form: Form, fixes: Fixing) -> None:
+    if form is not Form.NOTATION and fixes.wanted:
+        raise typer.BadParameter("fixes are for notation, not for JSON", param_hint="--fix")

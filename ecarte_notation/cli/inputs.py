@@ -5,8 +5,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from ecarte_notation.interchange.forms import Form
+
 EXTENSION = ".ecarte"
 STDIN = "-"
+EXTENSIONS = {
+    Form.NOTATION: (EXTENSION,),
+    Form.JSON: (".json",),
+    Form.NDJSON: (".ndjson", ".jsonl"),
+}
 
 
 class Input(NamedTuple):
@@ -29,37 +36,39 @@ class Missing(NamedTuple):
     message: str
 
 
-def gather(paths: list[str]) -> Iterator[Input | Missing]:
+def gather(
+    paths: list[str], extensions: tuple[str, ...] = (EXTENSION,)
+) -> Iterator[Input | Missing]:
     """The inputs that paths stand for: `-`, files, and all `.ecarte` files below folders, sorted.
 
     A file that several paths lead to comes once.
     """
     seen: set[Path] = set()
-    for one in _all(paths):
+    for one in _all(paths, extensions):
         place = Path(one.name).resolve()
         if isinstance(one, Missing) or one.name == STDIN or place not in seen:
             yield one
             seen.add(place)
 
 
-def _all(paths: list[str]) -> Iterator[Input | Missing]:
+def _all(paths: list[str], extensions: tuple[str, ...]) -> Iterator[Input | Missing]:
     for path in paths:
         place = Path(path)
         if path == STDIN:
             yield Input(STDIN, 0)
         elif place.is_dir():
-            yield from _below(place)
+            yield from _below(place, extensions)
         elif place.exists():
             yield Input(path, place.stat().st_size if place.is_file() else 0)
         else:
             yield Missing(path, "no such file or folder")
 
 
-def _below(folder: Path) -> Iterator[Input | Missing]:
+def _below(folder: Path, extensions: tuple[str, ...]) -> Iterator[Input | Missing]:
     found = sorted(
-        one for one in folder.rglob("*") if one.suffix.lower() == EXTENSION and one.is_file()
+        one for one in folder.rglob("*") if one.suffix.lower() in extensions and one.is_file()
     )
     if not found:
-        yield Missing(str(folder), f"no {EXTENSION} file in this folder")
+        yield Missing(str(folder), f"no {' or '.join(extensions)} file in this folder")
     for one in found:
         yield Input(str(one), one.stat().st_size)

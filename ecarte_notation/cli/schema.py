@@ -13,12 +13,17 @@ class Kind(StrEnum):
 
     FINDINGS = "findings"
     ACCOUNT = "account"
+    RECORD = "record"
 
 
 def schema(
     kind: Annotated[
-        Kind, typer.Argument(help="findings (of `ecarte check`) or account (of `ecarte score`).")
+        Kind,
+        typer.Argument(
+            help="findings (of `ecarte check`), account (of `ecarte score`) "
+            "or record (of `ecarte convert`)."
+        ),
     ] = Kind.FINDINGS,
 ) -> None:
-    """Print the JSON Schema of `ecarte check --format json`, or of `ecarte score`."""
+    """Print the JSON Schema of what `check`, `score` or `convert` prints."""
     typer.echo(schema_of(kind.value), nl=False)

@@ -61,15 +61,16 @@ def referee(
     only: Iterable[Rule] | None = None,
     thorough: bool = False,
     game: Game = ONLY_GAME,
+    first: int = 1,
 ) -> Report:
     """Hold every match of a book against the laws.
 
     `rules` names a profile and overrides each match's own `[Rules]` tag; without either it is
     the game's default. `only` restricts the rules that may speak. ValueError for an unknown
     profile in `rules`; one in a tag is a finding. If `thorough`, the report also says what could
-    not be told, and what would settle it.
+    not be told, and what would settle it. `first` is the number of the first match.
     """
-    return _Bench(rules, only, game, thorough=thorough).judge(
+    return _Bench(rules, only, game, thorough=thorough, first=first).judge(
         book.source, book.mishaps, book.matches
     )
 
@@ -99,9 +100,15 @@ class _Bench:
     """One referee at work."""
 
     def __init__(
-        self, rules: str | None, only: Iterable[Rule] | None, game: Game, *, thorough: bool
+        self,
+        rules: str | None,
+        only: Iterable[Rule] | None,
+        game: Game,
+        *,
+        thorough: bool,
+        first: int = 1,
     ) -> None:
-        self.game, self.thorough = game, thorough
+        self.game, self.thorough, self.first = game, thorough, first
         self.left_open: list[LeftOpen] = []
         self.profile = game.profile_named(rules) if rules else None
         self.every = catalogue(game)
@@ -122,7 +129,7 @@ class _Bench:
         self.text = source.text
         findings = [f for one in mishaps for f in self._findings(Unread(one, Where()))]
         silenced = played = deals = 0
-        for number, record in enumerate(matches, 1):
+        for number, record in enumerate(matches, self.first):
             silence = silence_of(record, source.text, self.every, number)
             found, profile = self._match(record, number)
             heard = [one for one in found if silence.hears(one)]

@@ -13,19 +13,17 @@ def concise(report: Report) -> Iterator[Line]:
     for a code where something could not be told.
     """
     for finding in report.findings:
-        place = report.source.place(finding.span.start)
         rule = finding.rule
         yield (
-            Piece(f"{report.source.name}:{place.line}:{place.column}", "path"),
+            Piece(f"{report.source.name}:{report.source.address(finding.span)}", "path"),
             Piece(": "),
             Piece(f"{rule.code} {rule.name}", rule.severity.value),
             Piece(f": {finding.message}"),
             *((Piece(" [*]" if finding.fix.safe else " [?]", "dim"),) if finding.fix else ()),
         )
     for one in report.left_open:
-        place = report.source.place(one.span.start)
         yield (
-            Piece(f"{report.source.name}:{place.line}:{place.column}", "path"),
+            Piece(f"{report.source.name}:{report.source.address(one.span)}", "path"),
             Piece(": "),
             Piece("open", "note"),
             Piece(f": {one.what} ({one.settled_by} would settle it)"),

@@ -13,7 +13,7 @@ _NEAR = 500  # characters on either side that are looked at; far more than can b
 def excerpt(source: SourceText, span: Span, style: str) -> Iterator[Line]:
     """At most three lines, each with its number and a line of carets; long ones are cut to fit."""
     first, last = source.place(span.start), source.place(span.end)
-    ruler = len(str(last.line))
+    ruler = len(str(last.line)) if source.numbered else 1
     yield (Piece(" " * ruler + " |", "dim"),)
     end_line = last.line if last.column > 1 or last.line == first.line else last.line - 1
     for number in range(first.line, min(end_line, first.line + _MOST_LINES - 1) + 1):
@@ -24,7 +24,8 @@ def excerpt(source: SourceText, span: Span, style: str) -> Iterator[Line]:
             begin = len(text) - len(text.lstrip())
         stop = last.column - 1 - left if number == last.line else len(text.rstrip())
         stop = min(stop, len(text))
-        yield from _marked(text, number, ruler, (begin, max(stop, begin)), style)
+        shown = number if source.numbered else ""
+        yield from _marked(text, f"{shown:>{ruler}}", (begin, max(stop, begin)), style)
     if end_line - first.line >= _MOST_LINES:
         yield (Piece(" " * ruler + " | ...", "dim"),)
 
@@ -34,15 +35,13 @@ def _shown(text: str) -> str:
     return "".join(char if char.isprintable() else " " for char in text)
 
 
-def _marked(
-    text: str, number: int, ruler: int, span: tuple[int, int], style: str
-) -> Iterator[Line]:
-    room = WIDTH - ruler - 3
+def _marked(text: str, number: str, span: tuple[int, int], style: str) -> Iterator[Line]:
+    room = WIDTH - len(number) - 3
     text, begin, stop = _window(text, span, room)
-    yield Piece(f"{number:>{ruler}} | ", "dim"), Piece(text.rstrip())
+    yield Piece(f"{number} | ", "dim"), Piece(text.rstrip())
     carets = "^" * max(1, cells(text[begin:stop]))
     pad = " " * cells(text[:begin])
-    yield Piece(" " * ruler + " | ", "dim"), Piece(pad), Piece(carets, style)
+    yield Piece(" " * len(number) + " | ", "dim"), Piece(pad), Piece(carets, style)
 
 
 def _window(text: str, span: tuple[int, int], room: int) -> tuple[str, int, int]:

@@ -44,8 +44,7 @@ def _finding(finding: Finding, source: SourceText, *, several: bool) -> Iterator
     yield _at(finding.span, finding.where, source, several=several)
     yield from excerpt(source, finding.span, severity)
     for other in finding.related:
-        there = source.place(other.span.start)
-        yield from _labelled("see", f"line {there.line}, column {there.column}: {other.words}")
+        yield from _labelled("see", f"{source.words(other.span)}: {other.words}")
     sources = "; ".join(str(cite) for cite in rule.authority)
     yield from _labelled("law", f"{rule.law} ({sources})")
     yield from _labelled("do", finding.remedy)
@@ -55,10 +54,10 @@ def _finding(finding: Finding, source: SourceText, *, several: bool) -> Iterator
 
 
 def _at(span: Span, where: Where, source: SourceText, *, several: bool) -> Line:
-    place, words = source.place(span.start), where.words(several)
+    words = where.words(several)
     return (
         Piece(f"{_INDENT}at ", "dim"),
-        Piece(f"{source.name}:{place.line}:{place.column}", "path"),
+        Piece(f"{source.name}:{source.address(span)}", "path"),
         Piece(f" ({words})" if words else "", "dim"),
     )
 

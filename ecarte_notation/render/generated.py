@@ -1,4 +1,4 @@
-"""The generated documents: `grammar/RULES.md`, `grammar/PROFILES.md`, the tables in README.md.
+"""The generated documents: the handbooks in `grammar`, the tables in README.md, a schema.
 
 `python -m ecarte_notation.render.generated` writes them; with `--check` it only compares.
 """
@@ -8,6 +8,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from ecarte_notation.interchange.match import record_schema
+from ecarte_notation.interchange.tables.dictionary import dictionary
 from ecarte_notation.referee.referee import catalogue
 from ecarte_notation.render.handbook import handbook
 from ecarte_notation.render.profile_book import profile_book, profile_table, rule_table
@@ -19,6 +21,8 @@ def documents() -> Iterator[tuple[Path, str]]:
     """Each generated file with the text that it should have."""
     yield _TOP / "grammar" / "RULES.md", handbook(catalogue()) + "\n"
     yield _TOP / "grammar" / "PROFILES.md", profile_book()
+    yield _TOP / "grammar" / "TABLES.md", dictionary()
+    yield Path(__file__).parent / "record.schema.json", record_schema()
     readme = (_TOP / "README.md").read_text(encoding="utf-8")
     readme = _between(readme, "profiles", profile_table())
     yield _TOP / "README.md", _between(readme, "rules", rule_table(catalogue()))

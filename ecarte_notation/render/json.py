@@ -8,6 +8,7 @@ from typing import Any
 from ecarte_notation.findings.finding import Finding, shown
 from ecarte_notation.findings.fix import Fix
 from ecarte_notation.findings.rule import Rule
+from ecarte_notation.interchange.pointed import PointedText
 from ecarte_notation.referee.report import Report
 from ecarte_notation.text.source import SourceText
 from ecarte_notation.text.span import Span
@@ -16,7 +17,7 @@ FORMAT_VERSION = 1
 
 
 def schema(kind: str = "findings") -> str:
-    """The JSON Schema of an output: "findings" or "account"."""
+    """The JSON Schema of an output: "findings", "account" or "record"."""
     return (files("ecarte_notation.render") / f"{kind}.schema.json").read_text("utf-8")
 
 
@@ -86,6 +87,9 @@ def _fix(fix: Fix, source: SourceText) -> dict[str, Any]:
 
 
 def _locations(span: Span, source: SourceText) -> dict[str, Any]:
+    if isinstance(source, PointedText):
+        place = {"pointer": source.pointer(span), **({"line": source.line} if source.line else {})}
+        return {"location": place, "end_location": place}
     start, end = source.place(span.start), source.place(span.end)
     return {
         "location": {"line": start.line, "column": start.column, "offset": span.start},

@@ -21,10 +21,10 @@ class Summary:
     fixable: int = 0
     fixable_unsafely: int = 0
 
-    def add(self, report: Report, fixed: int = 0) -> None:
-        """Count one file, in which so many slips were put right before."""
+    def add(self, report: Report, fixed: int = 0, *, more: bool = False) -> None:
+        """Count one file, in which so many slips were put right before; or `more` of one."""
         graves = [one.rule.severity for one in report.findings]
-        self.files += 1
+        self.files += not more
         self.matches += report.matches
         self.deals += report.deals
         self.errors += graves.count(Severity.ERROR)

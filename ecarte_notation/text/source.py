@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
+from ecarte_notation.text.span import Span
+
 _LINE_END = re.compile(r"\r\n|\r|\n")
 BYTE_ORDER_MARK = "\ufeff"
 _MARKS = re.compile(f"{BYTE_ORDER_MARK}*")
@@ -42,6 +44,21 @@ class SourceText:
         while start < offset and self.text[start] == BYTE_ORDER_MARK:
             start += 1
         return Place(line, offset - start + 1)
+
+    def address(self, span: Span) -> str:
+        """Where a span begins, as it stands behind the name of the file: `LINE:COLUMN`."""
+        place = self.place(span.start)
+        return f"{place.line}:{place.column}"
+
+    def words(self, span: Span) -> str:
+        """Where a span begins, in words."""
+        place = self.place(span.start)
+        return f"line {place.line}, column {place.column}"
+
+    @property
+    def numbered(self) -> bool:
+        """Whether the lines of the text are those of the file."""
+        return True
 
     def line_near(self, number: int, column: int, reach: int) -> tuple[str, int]:
         """So many characters of a line on either side of a column, and how many are left out before.

@@ -82,7 +82,18 @@ def test_rooms_are_small() -> None:
 
 def test_the_documents_name_every_command() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    for command in ("check", "explain", "format", "profiles", "rules", "schema", "score", "show"):
+    commands = (
+        "check",
+        "convert",
+        "explain",
+        "format",
+        "profiles",
+        "rules",
+        "schema",
+        "score",
+        "show",
+    )
+    for command in commands:
         assert f"ecarte {command}" in readme
 
 
