@@ -5,7 +5,7 @@ import sys
 
 import typer
 
-from ecarte_notation.cli import check, convert, explain, profiles, rules, schema, score, show
+from ecarte_notation.cli import check, convert, explain, profiles, rules, schema, score, show, svg
 from ecarte_notation.cli.console import prepare_streams
 from ecarte_notation.cli.exits import CANNOT_RUN, INTERRUPTED
 from ecarte_notation.cli.format import format_
@@ -20,6 +20,7 @@ app = typer.Typer(
 app.command("check")(check.check)
 app.command("score")(score.score)
 app.command("show")(show.show)
+app.command("svg")(svg.svg)
 app.command("format")(format_)
 app.command("convert")(convert.convert)
 app.command("explain")(explain.explain)

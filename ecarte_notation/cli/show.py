@@ -61,7 +61,7 @@ def show(
 
     Exit code 0; 2 for a wrong call or a file that cannot be opened or written.
     """
-    words = _words(language)
+    words = words_of(language)
     try:
         ONLY_GAME.profile_named(rules or ONLY_GAME.default_profile)
     except ValueError as unknown:
@@ -95,7 +95,8 @@ def show(
     raise typer.Exit(CANNOT_RUN if failures else CLEAN)
 
 
-def _words(language: str) -> Words:
+def words_of(language: str) -> Words:
+    """The words of a language; BadParameter for one of which there is no catalogue."""
     try:
         return Words(language.lower())
     except KeyError:

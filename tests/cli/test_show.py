@@ -52,3 +52,22 @@ def test_a_file_with_slips_is_told_with_them() -> None:
     done = ecarte("show", "-", data=spoilt)
     assert done.returncode == 0
     assert b"Rule T406 must-trump" in done.stdout
+
+
+def test_pictures(tmp_path: Path) -> None:
+    course = ecarte("svg", "-", data=MATCH.encode())
+    assert (course.returncode, course.stdout[:4]) == (0, b"<svg")
+    trick = ecarte(
+        "svg", "-", "--deal", "1", "--trick", "2", "-o", "t.svg", data=MATCH.encode(), cwd=tmp_path
+    )
+    assert (trick.returncode, trick.stdout) == (0, b"")
+    assert (tmp_path / "t.svg").read_text("utf-8").startswith("<svg")
+    for words in (
+        ("--trick", "1"),
+        ("--deal", "9"),
+        ("--deal", "1", "--trick", "6"),
+        ("--match", "2"),
+        ("--language", "la"),
+    ):
+        assert ecarte("svg", "-", *words, data=MATCH.encode()).returncode == 2
+    assert ecarte("svg", "no such file").returncode == 2

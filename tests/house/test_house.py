@@ -92,6 +92,7 @@ def test_the_documents_name_every_command() -> None:
         "schema",
         "score",
         "show",
+        "svg",
     )
     for command in commands:
         assert f"ecarte {command}" in readme

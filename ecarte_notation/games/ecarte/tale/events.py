@@ -45,7 +45,9 @@ class DealTale:
 
 @dataclass(frozen=True)
 class MatchTale:
-    """A match: its tags, its players, its deals; `result` as written, `winner` "" if unknown.
+    """A match: its tags, its players, its deals; `result` as written.
+
+    `winner` has won more games than the other of two, "" where that is nobody.
 
     `opening` are remarks before the first deal and cuts.
     """

@@ -1,9 +1,10 @@
 """A match as a tale: its deals beside their account, and what turned it."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from ecarte_notation.games.ecarte.account.account import Row, account
+from ecarte_notation.games.ecarte.account.account import Account, Row, account
 from ecarte_notation.games.ecarte.laws.scoring import wins
 from ecarte_notation.games.ecarte.profile import Profile
 from ecarte_notation.games.ecarte.replay.order import replay
@@ -33,8 +34,15 @@ def match_tale(record: MatchRecord, profile: Profile, match: int = 1) -> MatchTa
         deals,
         tuple(_ends(result)),
         result_line(result).removeprefix("result ") if result else "",
-        proof.ends[-1].winner if proof.ends else "",
+        _winner(proof),
     )
+
+
+def _winner(proof: Account) -> str:
+    """Who of two has won more games; "" where that is nobody, or more than two play."""
+    won = Counter(end.winner for end in proof.ends).most_common(2)
+    level = len(won) > 1 and won[0][1] == won[1][1]
+    return won[0][0] if won and not level and len(proof.names) == 2 else ""
 
 
 def _cut(cut: Cut) -> Event:

@@ -105,3 +105,17 @@ def test_pools_and_chouettes_are_told(form: str) -> None:
     assert players is not None
     assert tale.players == players.values
     assert sum(one.kind == "game-won" for deal in tale.deals for one in deal.events) >= 1
+
+
+@pytest.mark.parametrize(
+    ("games", "winner"), [("AB", ""), ("AA", "A"), ("BAB", "B"), ("B", "B"), ("", "")]
+)
+def test_who_won_is_who_won_more_games(games: str, winner: str) -> None:
+    """A game to two points is one deal in which elder is refused and wins."""
+    text = 'ecarte 1\n[Players "A" "B"]\n[Rules "game_to=2"]\n'
+    for number, won in enumerate(games, 1):
+        dealer, score = ("B", "2-0") if won == "A" else ("A", "0-2")
+        text += f"game {number}\ndeal {number} {dealer}\nturn 9H\npropose refuse\npoints elder 2\n"
+        text += f"score {score}\n"
+    record = read(text + "result *\nend\n").matches[0]
+    assert match_tale(record, profile_named("game_to=2")).winner == winner
