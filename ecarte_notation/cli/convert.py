@@ -1,7 +1,7 @@
 """`ecarte convert`: records as JSON, as notation, as tables."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated, BinaryIO
 
@@ -104,26 +104,37 @@ class _Session:
         if isinstance(one, Missing):
             self.fail(one.name, one.message)
             return
-        from ecarte_notation.interchange.reading import items_of, recognised
         from ecarte_notation.interchange.writers import Place
 
-        try:
-            data = one.read()
-        except OSError as error:
-            self.fail(one.name, error.strerror or str(error))
-            return
-        form = form or recognised(data, one.name)
         items = damaged = 0
-        for number, item in enumerate(items_of(data, form), 1):
-            items += 1
+        failed, self.failed = self.failed, False
+        for items, (item, again) in enumerate(self._items(one, form), 1):
             damaged += not item.whole
-            place = Place(one.name, number)
-            self._put(item, place, writer, again=self.judged and form is not Form.NOTATION)
-        if not items:
+            self._put(item, Place(one.name, items), writer, again=again)
+        if not (items or self.failed):
             self._say(one.name, "no match in it")
         if damaged:
             which = "1 match was" if damaged == 1 else f"{damaged} matches were"
             self._say(one.name, f"{which} not all read as written; `ecarte check` says why")
+        self.failed |= failed
+
+    def _items(self, one: Input, form: Form | None) -> Iterator[tuple["Item", bool]]:
+        """The matches of an input, and whether each is to be read again as notation."""
+        from ecarte_notation.interchange import reading
+
+        try:
+            with one.stream() as stream:
+                form = form or reading.form_of_name(one.name)
+                again = self.judged and form is not Form.NOTATION
+                if form is Form.NDJSON:
+                    yield from ((item, again) for item in reading.items_of_stream(stream))
+                    return
+                data = stream.read()
+            form = form or reading.recognised(data)
+            again = self.judged and form is not Form.NOTATION
+            yield from ((item, again) for item in reading.items_of(data, form))
+        except OSError as error:  # of reading only: what writes does not run in here
+            self.fail(one.name, error.strerror or str(error))
 
     def _put(self, item: "Item", place: "Place", writer: "Writer", *, again: bool) -> None:
         from ecarte_notation.interchange.fault import RecordJsonError

@@ -1,9 +1,10 @@
 """Files, folders and standard input as named bytes."""
 
+import contextlib
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import BinaryIO, NamedTuple
 
 from ecarte_notation.interchange.forms import Form
 
@@ -27,6 +28,15 @@ class Input(NamedTuple):
         if self.name == STDIN:
             return sys.stdin.buffer.read()
         return Path(self.name).read_bytes()
+
+    @contextlib.contextmanager
+    def stream(self) -> Iterator[BinaryIO]:
+        """The bytes as a stream; OSError if it cannot be read."""
+        if self.name == STDIN:
+            yield sys.stdin.buffer
+        else:
+            with Path(self.name).open("rb") as stream:
+                yield stream
 
 
 class Missing(NamedTuple):

@@ -1,9 +1,11 @@
 """A file in any form to its matches: notation, JSON, or JSON with a match on every line."""
 
+import io
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import chain
 from pathlib import PurePath
-from typing import NamedTuple
+from typing import BinaryIO, NamedTuple
 
 from ecarte_notation.games.game import Game
 from ecarte_notation.games.shelf import ONLY_GAME
@@ -14,7 +16,7 @@ from ecarte_notation.interchange.match import from_json
 from ecarte_notation.record.match import MatchRecord
 from ecarte_notation.referee.opening import open_source, reader_of
 from ecarte_notation.syntax.reader import read_matches
-from ecarte_notation.text.decode import decode
+from ecarte_notation.text.decode import decode, encoding_of
 
 _OBJECT = re.compile(r'[\s\ufeff]*(\{\s*"(?:[^"\\\r\n]|\\.)*"\s*:|\[\s*\{)')
 _MATCH = re.compile(r'[\s\ufeff]*\{\s*("format"\s*:\s*"[^"]*"\s*,\s*)?"(?!matches")')
@@ -41,10 +43,16 @@ class Item(NamedTuple):
         return (f"line {self.line}: " if self.line else "") + str(self.fault or "")
 
 
+def form_of_name(name: str) -> Form | None:
+    """The form of a file by what its name ends in."""
+    suffix = _SUFFIXES.get(PurePath(name).suffix.lower())
+    return Form(suffix) if suffix else None
+
+
 def recognised(data: bytes, name: str = "-") -> Form:
     """The form of a file: what its name ends in, else what it begins with."""
-    if suffix := _SUFFIXES.get(PurePath(name).suffix.lower()):
-        return Form(suffix)
+    if form := form_of_name(name):
+        return form
     head = decode(data[:_HEAD]).text
     if not _OBJECT.match(head):
         return Form.NOTATION
@@ -73,8 +81,45 @@ def items_of(data: bytes, form: Form, *, game: Game = ONLY_GAME) -> Iterator[Ite
             elif not whole:
                 yield Item(None, whole=False)
         return
-    text = decode(data).text.removeprefix("\ufeff")
-    yield from _of_lines(text) if form is Form.NDJSON else _of_file(text)
+    try:
+        text = _text(data)
+    except RecordJsonError as fault:
+        yield Item(None, fault=fault)
+        return
+    if form is Form.NDJSON:
+        yield from items_of_lines(line.encode() for line in io.StringIO(text, newline=None))
+    else:
+        yield from _of_file(text)
+
+
+def items_of_stream(stream: BinaryIO) -> Iterator[Item]:
+    """The matches of a stream of NDJSON, one line in memory at a time."""
+    first = stream.readline()
+    encoding = encoding_of(first)
+    if encoding.sure and encoding.name:  # the lines of UTF-16 end otherwise
+        yield from items_of(first + stream.read(), Form.NDJSON)
+    else:
+        yield from items_of_lines(chain((first,), stream))
+
+
+def _text(data: bytes) -> str:
+    """The text of JSON; one in UTF-16 is read too, but none that has to be guessed at."""
+    if encoding_of(data).sure:
+        return decode(data).text.removeprefix("\ufeff")
+    raise RecordJsonError("", "it is not in UTF-8")
+
+
+def items_of_lines(lines: Iterable[bytes]) -> Iterator[Item]:
+    """The matches of NDJSON, which may be a stream of any length."""
+    for number, line in enumerate(lines, 1):
+        if not line.strip():
+            continue
+        try:
+            data = loads(_text(line))
+        except RecordJsonError as fault:
+            yield Item(None, line=number, fault=fault)
+        else:
+            yield _item(data, "", number)
 
 
 def _empty(record: MatchRecord) -> bool:
@@ -87,18 +132,6 @@ def _of_file(text: str) -> Iterator[Item]:
             yield _item(data, at, 0)
     except RecordJsonError as fault:
         yield Item(None, fault=fault)
-
-
-def _of_lines(text: str) -> Iterator[Item]:
-    for number, line in enumerate(re.split(r"\r\n|\n", text), 1):
-        if not line.strip():
-            continue
-        try:
-            data = loads(line)
-        except RecordJsonError as fault:
-            yield Item(None, line=number, fault=fault)
-        else:
-            yield _item(data, "", number)
 
 
 def _item(data: object, at: str, line: int) -> Item:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from ecarte_notation.interchange.fault import RecordJsonError, below, hint, shown
@@ -108,9 +109,8 @@ class Shape:
     words: str = ""
 
     def fits(self, value: Any) -> bool:
-        """Whether it is the shape of a value."""
-        same = (getattr(value, key) == fixed for key, fixed in self.fixed.items())
-        return type(value) is self.cls and all(same)
+        """Whether it is the shape of a value of its class."""
+        return all(getattr(value, key) == fixed for key, fixed in self.fixed.items())
 
     def put(self, value: Any) -> dict[str, Any]:
         """An object without the members that need not be written."""
@@ -136,11 +136,14 @@ class Shape:
                 held[one.field] = one.default
         return self.cls(**held)
 
+    @cached_property
+    def _names(self) -> tuple[str, ...]:
+        return (*(("kind",) if self.kind else ()), *(one.key for one in self.keys))
+
     def _known(self, data: dict[str, Any], at: str) -> None:
-        known = [*(["kind"] if self.kind else []), *(one.key for one in self.keys)]
         for key in data:
-            if key not in known:
-                near = hint(key, known)
+            if key not in self._names:
+                near = hint(key, self._names)
                 raise RecordJsonError(below(at, key), f"the key {shown(key)} means nothing{near}")
 
     def schema(self, defs: Defs) -> Any:
@@ -189,7 +192,20 @@ class OneOf:
 
     def put(self, value: Any) -> dict[str, Any]:
         """The object of the shape that fits."""
-        return next(one for one in self.shapes if one.fits(value)).put(value)
+        return self._shape(value).put(value)
+
+    def _shape(self, value: Any) -> Shape:
+        fitting = self._classes[type(value)]
+        return next(one for one in fitting if one.fits(value))
+
+    @cached_property
+    def _classes(self) -> dict[type, list[Shape]]:
+        classes = {one.cls for one in self.shapes}
+        return {cls: [one for one in self.shapes if one.cls is cls] for cls in classes}
+
+    @cached_property
+    def _kinds(self) -> dict[str, Shape]:
+        return {one.kind: one for one in self.shapes}
 
     def take(self, data: Any, at: str) -> Any:
         """The value of the shape that the kind names."""
@@ -197,12 +213,11 @@ class OneOf:
             raise RecordJsonError(at, f"{shown(data)} where {self.called} should be, an object")
         if "kind" not in data:
             raise RecordJsonError(at, "the key `kind` is missing")
-        kinds = {one.kind: one for one in self.shapes}
         kind = data["kind"]
-        if not isinstance(kind, str) or kind not in kinds:
-            near = hint(kind, kinds) if isinstance(kind, str) else ""
+        if not isinstance(kind, str) or kind not in self._kinds:
+            near = hint(kind, self._kinds) if isinstance(kind, str) else ""
             raise RecordJsonError(f"{at}/kind", f"{shown(kind)} is no kind of {self.called}{near}")
-        return kinds[kind].take(data, at)
+        return self._kinds[kind].take(data, at)
 
     def schema(self, defs: Defs) -> Any:
         """Any of the shapes."""
@@ -213,4 +228,4 @@ class OneOf:
 
     def places(self, value: Any, at: str) -> Iterator[tuple[Span, str]]:
         """Those of the shape that fits."""
-        return next(one for one in self.shapes if one.fits(value)).places(value, at)
+        return self._shape(value).places(value, at)

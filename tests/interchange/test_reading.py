@@ -1,5 +1,6 @@
 """Which form a file is in, and what of broken JSON is told and read all the same."""
 
+import io
 import json
 import random
 
@@ -9,7 +10,7 @@ from hypothesis import strategies as st
 
 from ecarte_notation import to_json
 from ecarte_notation.interchange.forms import Form
-from ecarte_notation.interchange.reading import items_of, recognised
+from ecarte_notation.interchange.reading import items_of, items_of_stream, recognised
 from tests.generate.match import legal_match
 
 MATCH = json.dumps(to_json(legal_match(random.Random(1))))
@@ -101,3 +102,43 @@ def test_bytes_cut_out_and_put_in_never_end_in_a_traceback(seed: int) -> None:
     for form in Form:
         for one in items_of(bytes(data), form):
             assert one.record is not None or one.problem or not one.whole
+
+
+@pytest.mark.parametrize("codec", ["utf-8", "utf-8-sig", "utf-16"])
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_streams_in_the_encodings_that_are_sure(codec: str, end: str) -> None:
+    data = (MATCH.replace("Klara", "\u00c9lise") + end + end + MATCH + end).encode(codec)
+    items = list(items_of_stream(io.BytesIO(data)))
+    assert [one.line for one in items] == [1, 3]
+    assert all(one.record for one in items)
+
+
+def test_what_is_in_no_sure_encoding_is_said() -> None:
+    data = MATCH.replace("Klara", "\u00c9lise").encode("latin-1") + b"\n" + MATCH.encode()
+    first, second = items_of_stream(io.BytesIO(data))
+    assert first.problem == "line 1: it is not in UTF-8"
+    assert second.record
+    (whole,) = items_of(data, Form.JSON)
+    assert whole.problem == "it is not in UTF-8"
+
+
+def test_a_long_match_on_the_first_line_is_seen() -> None:
+    long = MATCH.replace(
+        '"entries"', '"leading": [{"kind": "remark", "text": "' + "x" * 10**6 + '"}], "entries"'
+    )
+    assert recognised(f"{long}\n{MATCH}".encode()) is Form.NDJSON
+
+
+def test_a_stream_is_read_as_it_comes() -> None:
+    class Stream(io.BytesIO):
+        read_on = 0
+
+        def readline(self, *_: object) -> bytes:
+            self.read_on += 1
+            return super().readline()
+
+        __next__ = readline
+
+    stream = Stream(f"{MATCH}\n".encode() * 50)
+    next(iter(items_of_stream(stream)))
+    assert stream.read_on == 1
