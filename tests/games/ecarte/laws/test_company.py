@@ -10,7 +10,10 @@ from ecarte_notation.games.ecarte.laws.company import (
     elder_beside,
     pair_due,
     players_fit,
+    players_wanted,
     pool_worth,
+    runs,
+    scores_in_words,
     scores_kept,
     takes_pool,
 )
@@ -30,15 +33,28 @@ def test_how_many_sit_down(profile, fitting) -> None:
     assert {count for count in range(7) if players_fit(count, profile)} == fitting
 
 
+def test_how_many_are_wanted_in_words() -> None:
+    wanted = [players_wanted(one) for one in (TWO, POOL, BY_DEAL, CHOUETTE)]
+    assert wanted == ["two", "three", "three", "one and two or more against him"]
+
+
+def test_why_so_many_scores_are_kept_in_words() -> None:
+    assert scores_in_words(2) == "two play"
+    assert scores_in_words(3) == "each of the three has a score of his own"
+
+
+def test_how_many_games_running_a_winner_may_have() -> None:
+    assert [*runs(POOL)] == [1, 2]
+    assert [*runs(THREE_RUNNING)] == [1, 2, 3]
+
+
 def test_scores_of_a_game() -> None:
     assert [scores_kept(one) for one in (TWO, POOL, BY_DEAL, CHOUETTE)] == [2, 2, 3, 2]
 
 
 def test_the_player_after_the_dealer_is_elder_and_the_third_sits_out() -> None:
     """Round the table everybody deals, leads and sits out once."""
-    deals = [(dealer, elder_beside(dealer, 3)) for dealer in range(3)]
-    assert sorted(one for one, _ in deals) == sorted(other for _, other in deals) == [0, 1, 2]
-    assert all(dealer != elder for dealer, elder in deals)
+    assert [elder_beside(dealer, 3) for dealer in range(3)] == [1, 2, 0]
     assert [elder_beside(dealer, 2) for dealer in (0, 1)] == [1, 0]
 
 
