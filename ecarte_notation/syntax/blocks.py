@@ -20,6 +20,7 @@ _DEAL = re.compile(r"\s*\w+\s+([0-9]+|\?)?", re.IGNORECASE)
 _PLAY = re.compile(r"\bplay\b", re.IGNORECASE)
 _MOST_MENDS = 40
 _CHUNK = 1_000
+_BLANKED = re.compile(r"[^\s](?:[^\r\n]*[^\s])?")
 
 
 class BlockBuilder(Protocol):
@@ -97,7 +98,7 @@ class BlockReader:
 
 
 def _mended(text: str, own: str, block: Block) -> tuple[Span, ...]:
-    """The stretches in which the text that was read at last differs from what was written."""
+    """The stretches in which the text read at last differs from the written one, gaps in a line too."""
     spans: list[Span] = []
     for start in range(0, len(own), _CHUNK):
         now = own[start : start + _CHUNK]
@@ -105,16 +106,16 @@ def _mended(text: str, own: str, block: Block) -> tuple[Span, ...]:
         if now != was:
             for begin, end in _differing(now, was):
                 at = block.start + start + begin
-                if spans and spans[-1].end == at:
+                if spans and not text[spans[-1].end : at].strip(" \t"):
                     at = spans.pop().start
                 spans.append(Span(at, block.start + start + end))
     return tuple(spans)
 
 
 def _differing(now: str, was: str) -> Iterator[tuple[int, int]]:
-    """Where two texts of the same length differ; quick where a word without a gap was blanked."""
-    if now.isspace() and was.split() == [was]:
-        yield 0, len(was)
+    """Where two texts of the same length differ; quick where all was blanked."""
+    if now.isspace():
+        yield from (found.span() for found in _BLANKED.finditer(was))
         return
     for at, (one, other) in enumerate(zip(now, was, strict=True)):
         if one != other:

@@ -12,11 +12,11 @@ _OPENER = re.compile(
     (?: (?P<ecarte>[Ee](?:carte|CARTE)) (?={_BLANK}+[0-9]|{_BLANK}*(?:[\r\n]|\Z))
       | (?P<tag>\[) (?={_BLANK}*[A-Za-z])
       | (?P<game>[Gg](?:ame|AME)) (?={_BLANK}+[0-9])
-      | (?P<deal>[Dd](?:eal|EAL)) (?={_BLANK}+(?:[0-9?"#]|(?:[^\s{{}};]+{_BLANK}*){{1,2}}(?:[\r\n]|\Z)))
-      | (?P<heading>[A-Za-z]{{3,6}}) (?={_BLANK}+[0-9]+{_BLANK}+\S+{_BLANK}*(?:[\r\n]|\Z|[;{{]))
+      | (?P<deal>[Dd](?:eal|EAL)) (?={_BLANK}+(?:[0-9?"#]|[^\s{{}};]++(?:{_BLANK}+[^\s{{}};]++)?{_BLANK}*(?:[\r\n]|\Z)))
       | (?P<result>result\b | (?:Result|RESULT)
           (?={_BLANK}+(?:[0-9*?"]|[^\s{{}};.,]+(?:{_BLANK}+[0-9]+)?{_BLANK}*(?:[\r\n]|\Z|[;{{]))))
       | (?P<end>[Ee](?:nd|ND)) (?=[.!]*{_BLANK}*(?:[\r\n]|\Z|[;{{]))
+      | (?P<heading>[A-Za-z]{{3,6}}) (?={_BLANK}+[0-9]+{_BLANK}++\S++{_BLANK}*(?:[\r\n]|\Z|[;{{]))
     )""",
     re.VERBOSE,
 )
