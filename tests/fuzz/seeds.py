@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 _CASES = Path(__file__).parents[1] / "conformance" / "cases"
-LONGEST = 600
+LONGEST = 400
 
 
 def seeds() -> Iterator[bytes]:
