@@ -177,7 +177,9 @@ def _leading(block: Block | None, text: str) -> tuple[tuple[Remark, ...], list[M
         return (), []
     own = text[block.start : block.end]
     found = list(_TRIVIA.finditer(own))
-    remarks = tuple(_remark(one, block.start) for one in found if one[0][-1] == "}" or one[2])
+    remarks = tuple(
+        _remark(one, block.start) for one in found if one[0][-1] == "}" or one[2] is not None
+    )
     if found and found[-1][0][0] == "{" and found[-1][0][-1] != "}":
         start = block.start + found[-1].start()
         return remarks, [Mishap("unclosed-remark", Span(start, start + 1))]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ecarte_notation import read, referee
+from ecarte_notation import read, referee, write
 from ecarte_notation.syntax.segment import segment
 from tests.rules.examples import whole
 
@@ -201,3 +201,10 @@ def test_a_word_that_breaks_off_at_a_line_end_is_mended_alike(text: str) -> None
     one, other = (read(text.replace("\n", end)).matches for end in ("\n", "\r\n"))
     assert one == other
     assert [slip.facts for slip in one[0].mishaps] == [slip.facts for slip in other[0].mishaps]
+
+
+@pytest.mark.parametrize("remark", [";", "; ", ";\n; two", "{}", "{ }"])
+def test_an_empty_remark_before_all_is_kept(remark: str) -> None:
+    matches = read(remark + "\necarte 1\n").matches
+    assert matches[0].leading
+    assert read(write(matches[0])).matches == matches
