@@ -1,7 +1,8 @@
 """`ecarte show`: a match told in words."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -11,10 +12,12 @@ import typer
 from ecarte_notation.cli.console import put
 from ecarte_notation.cli.exits import CANNOT_RUN, CLEAN
 from ecarte_notation.cli.inputs import Input, gather
+from ecarte_notation.games.ecarte.tale.events import MatchTale
 from ecarte_notation.games.shelf import ONLY_GAME
 from ecarte_notation.referee.tales import Judged, tales
 from ecarte_notation.render.json import dumps
-from ecarte_notation.render.show.blocks import Block
+from ecarte_notation.render.page.page import replay_page
+from ecarte_notation.render.show.blocks import Block, Paragraph
 from ecarte_notation.render.show.compose import brief, report
 from ecarte_notation.render.show.data import tale_object
 from ecarte_notation.render.show.html import html_page
@@ -40,6 +43,10 @@ def show(
     format_: Annotated[
         Format, typer.Option("--format", help="text for people, markdown, html, or json.")
     ] = Format.TEXT,
+    html: Annotated[
+        bool,
+        typer.Option("--html", help="A page that replays the match; the same as --format html."),
+    ] = False,
     language: Annotated[
         str, typer.Option("--language", help="The language: en, fr, da, fi, sv or de.")
     ] = "en",
@@ -59,6 +66,8 @@ def show(
 ) -> None:
     """Tell matches in words: who played, each deal, the score, what the referee found.
 
+    As HTML it is one page without outside files that also replays them card by card.
+
     Exit code 0; 2 for a wrong call or a file that cannot be opened or written.
     """
     words = words_of(language)
@@ -67,32 +76,49 @@ def show(
     except ValueError as unknown:
         raise typer.BadParameter(str(unknown), param_hint="--rules") from None
     failures: list[str] = []
-    told = (
-        list(_told(paths, rules, failures))
-        if format_ is Format.HTML
-        else _told(paths, rules, failures)
-    )
+    told = _told(paths, rules, failures)
+    if deal is not None:
+        told = ((name, one._replace(tale=_only(one.tale, deal))) for name, one in told)
+    form = Format.HTML if html else format_
 
     def blocks(one: Judged) -> Iterator[Block]:
+        if brief_:
+            return iter([Paragraph(brief(one.tale, words))])
         return report(one.tale, words, one.findings, deal=deal, tables_only=tables_only)
 
-    lines: Iterator[str]
-    if format_ is Format.JSON:
-        lines = (dumps(tale_object(one.tale, name)) for name, one in told)
-    elif brief_:
-        lines = (brief(one.tale, words) for _, one in told)
-    elif format_ is Format.HTML:
-        lines = html_page((block for _, one in told for block in blocks(one)), language)
-    elif format_ is Format.MARKDOWN:
-        lines = (line for _, one in told for line in markdown_report(blocks(one)))
-    elif output:
-        lines = (plain(line) for _, one in told for line in (*plain_report(blocks(one)), ()))
-    else:
+    if form is Format.TEXT and brief_:
+        _write((brief(one.tale, words) for _, one in told), output, failures)
+    elif form is Format.TEXT and not output:
         for _, one in told:
             put((*plain_report(blocks(one)), ()))
-        lines = iter(())
-    _write(lines, output, failures)
+    else:
+        page = not (brief_ or tables_only)
+        _write(_lines(form, told, blocks, words, page=page), output, failures)
     raise typer.Exit(CANNOT_RUN if failures else CLEAN)
+
+
+def _lines(
+    form: Format,
+    told: Iterator[tuple[str, Judged]],
+    blocks: Callable[[Judged], Iterator[Block]],
+    words: Words,
+    *,
+    page: bool,
+) -> Iterator[str]:
+    if form is Format.JSON:
+        return (dumps(tale_object(one.tale, name)) for name, one in told)
+    if form is Format.HTML:
+        matches = [one for _, one in told]
+        if page:
+            return replay_page(matches, words)
+        return html_page((block for one in matches for block in blocks(one)), words.language)
+    if form is Format.MARKDOWN:
+        return (line for _, one in told for line in markdown_report(blocks(one)))
+    return (plain(line) for _, one in told for line in (*plain_report(blocks(one)), ()))
+
+
+def _only(tale: MatchTale, deal: int) -> MatchTale:
+    return replace(tale, deals=tuple(one for one in tale.deals if one.number == deal))
 
 
 def words_of(language: str) -> Words:

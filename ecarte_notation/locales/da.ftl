@@ -115,3 +115,23 @@ brief-open = { $deals ->
 }
 alternative = Eller sådan: { $line }
 finding = Regel { $code }: { $message }.
+
+# The replay page.
+page-board = Bordet
+page-report = Matchen i ord
+page-first = Første skridt
+page-back = Et skridt tilbage
+page-forward = Et skridt frem
+page-last = Sidste skridt
+page-jump = Gå til
+page-elder = forhånd
+page-stock = talon: { $count }
+page-tricks = stik: { $count }
+page-trick = stik { $number }
+page-picture = Billede af spillet
+page-alternative = Hvad der kunne være spillet
+page-course = Stillingens gang
+reply-held = { $other } lægger { $reply }; stikket går til { $winner }.
+reply-taken = { $other } tager stikket med { $reply }.
+reply-trumped = { $other } trumfer med { $reply }.
+reply-open = { $other } lægger { $reply }; hvem der fik stikket, vides ikke.

@@ -115,3 +115,23 @@ brief-open = { $deals ->
 }
 alternative = Oder so: { $line }
 finding = Regel { $code }: { $message }.
+
+# The replay page.
+page-board = Der Tisch
+page-report = Die Partie in Worten
+page-first = Erster Schritt
+page-back = Ein Schritt zurück
+page-forward = Ein Schritt vor
+page-last = Letzter Schritt
+page-jump = Gehe zu
+page-elder = Vorhand
+page-stock = Talon: { $count }
+page-tricks = Stiche: { $count }
+page-trick = Stich { $number }
+page-picture = Bild des Spiels
+page-alternative = Was auch möglich war
+page-course = Der Verlauf des Spielstands
+reply-held = { $other } gibt { $reply } zu; der Stich gehört { $winner }.
+reply-taken = { $other } sticht mit { $reply }.
+reply-trumped = { $other } trumpft mit { $reply }.
+reply-open = { $other } gibt { $reply } zu; wer den Stich machte, ist nicht bekannt.

@@ -116,3 +116,23 @@ brief-open = { $deals ->
 }
 alternative = Or so: { $line }
 finding = Rule { $code }: { $message }.
+
+# The replay page.
+page-board = The table
+page-report = The match in words
+page-first = First step
+page-back = One step back
+page-forward = One step forward
+page-last = Last step
+page-jump = Go to
+page-elder = elder
+page-stock = stock: { $count }
+page-tricks = tricks: { $count }
+page-trick = trick { $number }
+page-picture = Picture of the deal
+page-alternative = What might have been
+page-course = The course of the score
+reply-held = { $other } plays { $reply }; { $winner } takes it.
+reply-taken = { $other } takes it with { $reply }.
+reply-trumped = { $other } trumps with { $reply }.
+reply-open = { $other } plays { $reply }; who took it is not known.

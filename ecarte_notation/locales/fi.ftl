@@ -115,3 +115,23 @@ brief-open = { $deals ->
 }
 alternative = Tai näin: { $line }
 finding = Sääntö { $code }: { $message }.
+
+# The replay page.
+page-board = Pöytä
+page-report = Ottelu sanoin
+page-first = Ensimmäinen askel
+page-back = Askel taakse
+page-forward = Askel eteen
+page-last = Viimeinen askel
+page-jump = Siirry
+page-elder = etukäsi
+page-stock = nostopakka: { $count }
+page-tricks = tikit: { $count }
+page-trick = tikki { $number }
+page-picture = Kuva jaosta
+page-alternative = Mitä olisi voitu pelata
+page-course = Tilanteen kulku
+reply-held = { $other } panee kortin { $reply }; tikin saa { $winner }.
+reply-taken = { $other } ottaa tikin kortilla { $reply }.
+reply-trumped = { $other } ottaa sen valtilla { $reply }.
+reply-open = { $other } panee kortin { $reply }; tikin saaja ei ole tiedossa.

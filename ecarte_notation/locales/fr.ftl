@@ -115,3 +115,23 @@ brief-open = { $deals ->
 }
 alternative = Ou bien : { $line }
 finding = Règle { $code } : { $message }.
+
+# The replay page.
+page-board = La table
+page-report = La partie racontée
+page-first = Premier pas
+page-back = Un pas en arrière
+page-forward = Un pas en avant
+page-last = Dernier pas
+page-jump = Aller à
+page-elder = premier en cartes
+page-stock = talon : { $count }
+page-tricks = levées : { $count }
+page-trick = levée { $number }
+page-picture = La donne en image
+page-alternative = Ce qui aurait pu être joué
+page-course = La marche du score
+reply-held = { $other } joue { $reply } ; la levée est à { $winner }.
+reply-taken = { $other } prend de { $reply }.
+reply-trumped = { $other } coupe de { $reply }.
+reply-open = { $other } joue { $reply } ; on ne sait qui l’a faite.

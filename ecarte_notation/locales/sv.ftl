@@ -115,3 +115,23 @@ brief-open = { $deals ->
 }
 alternative = Eller så: { $line }
 finding = Regel { $code }: { $message }.
+
+# The replay page.
+page-board = Bordet
+page-report = Matchen i ord
+page-first = Första steget
+page-back = Ett steg tillbaka
+page-forward = Ett steg framåt
+page-last = Sista steget
+page-jump = Gå till
+page-elder = förhand
+page-stock = talong: { $count }
+page-tricks = stick: { $count }
+page-trick = stick { $number }
+page-picture = Bild av given
+page-alternative = Vad som kunde ha spelats
+page-course = Ställningens gång
+reply-held = { $other } lägger { $reply }; sticket går till { $winner }.
+reply-taken = { $other } tar sticket med { $reply }.
+reply-trumped = { $other } trumfar med { $reply }.
+reply-open = { $other } lägger { $reply }; vem som tog sticket är inte känt.

@@ -25,10 +25,10 @@ def report(
     """The whole report of a match, or of its deals of the number `deal` only."""
     found = list(findings)
     yield Heading(1, words.say("title", players=words.listed(tale.players)), f"match-{tale.match}")
-    yield from _head(tale, words)
+    yield from head(tale, words)
     chosen = [one for one in tale.deals if deal is None or one.number == deal]
     if deal is None:
-        yield _table(tale, words)
+        yield table_of_deals(tale, words)
     if tables_only:
         return
     if deal is None:
@@ -60,7 +60,8 @@ def brief(tale: MatchTale, words: Words) -> str:
     return " ".join([first, *turns, *ends])
 
 
-def _head(tale: MatchTale, words: Words) -> Iterator[Block]:
+def head(tale: MatchTale, words: Words) -> Iterator[Block]:
+    """Where and when it was played, for what, by which rules."""
     tags = dict(tale.tags)
     for name in _SHOWN_TAGS:
         if name in tags:
@@ -68,7 +69,8 @@ def _head(tale: MatchTale, words: Words) -> Iterator[Block]:
     yield Paragraph(words.say("rules-line", rules=tale.rules), "dim")
 
 
-def _table(tale: MatchTale, words: Words) -> Table:
+def table_of_deals(tale: MatchTale, words: Words) -> Table:
+    """A row a deal: who dealt, what was turned, said, won and scored."""
     columns = ("deal", "dealer", "turn", "decisions", "king", "tricks", "award", "score")
     return Table(
         tuple(words.say(f"column-{name}") for name in columns),

@@ -1,6 +1,6 @@
 """A report as one HTML page without outside files; whatever was written stays text."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
 from ecarte_notation.render.show.blocks import Block, Heading, Paragraph, Table
@@ -10,6 +10,7 @@ _STYLE = """
 body { font: 1rem/1.5 Georgia, serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { text-align: left; padding: .2rem .6rem .2rem 0; border-bottom: 1px solid #8888; vertical-align: top; }
+.scroll { overflow-x: auto; }
 p { margin: .3rem 0; }
 .remark { margin-left: 2rem; font-style: italic; }
 .turning { font-weight: bold; }
@@ -43,13 +44,17 @@ def _block(block: Block) -> Iterator[str]:
         kind = f' class="{block.style}"' if block.style != "plain" else ""
         yield f"<p{kind}>{escape(block.text)}</p>"
     else:
-        yield from _table(block)
+        yield from table(block)
 
 
-def _table(block: Table) -> Iterator[str]:
-    yield "<table><thead><tr>"
+def table(block: Table, links: Sequence[str] = ()) -> Iterator[str]:
+    """A table; the first cell of each row leads to the address of its place in `links`."""
+    yield '<div class="scroll"><table><thead><tr>'
     yield "".join(f'<th scope="col">{escape(one)}</th>' for one in block.columns)
     yield "</tr></thead><tbody>"
-    for row in block.rows:
-        yield "<tr>" + "".join(f"<td>{escape(one)}</td>" for one in row) + "</tr>"
-    yield "</tbody></table>"
+    for at, row in enumerate(block.rows):
+        cells = [escape(one) for one in row]
+        if at < len(links):
+            cells[0] = f'<a href="#{escape(links[at])}">{cells[0]}</a>'
+        yield "<tr>" + "".join(f"<td>{one}</td>" for one in cells) + "</tr>"
+    yield "</tbody></table></div>"

@@ -31,7 +31,12 @@ def sentence(event: Event, words: Words) -> str:
     text = words.say(event.kind, **facts)
     if event.facts.get("back"):
         text += " " + words.say("taken-back", count=event.facts["back"])
-    return text
+    return _begun(text, words.say("someone"))
+
+
+def _begun(text: str, someone: str) -> str:
+    """A sentence begins with a capital; a player's name is left as he writes it."""
+    return text[0].upper() + text[1:] if text.startswith(someone) else text
 
 
 def line_of(event: Event, words: Words) -> str:

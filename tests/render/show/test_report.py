@@ -8,6 +8,7 @@ import pytest
 
 from ecarte_notation.cards.letters import LANGUAGES
 from ecarte_notation.referee.tales import tales
+from ecarte_notation.render.page.page import replay_page
 from ecarte_notation.render.show.compose import brief, report
 from ecarte_notation.render.show.data import tale_object
 from ecarte_notation.render.show.html import html_page
@@ -26,15 +27,15 @@ def written(name: str, form: str, language: str = "en") -> str:
     """A sample's report in one form."""
     path = SAMPLES / GOLDEN[name] / f"{name}.ecarte"
     words, lines = Words(language), []
+    if form == "html":
+        lines += replay_page(tales(path.read_bytes(), path.name), words)
     for one in tales(path.read_bytes(), path.name):
         blocks = list(report(one.tale, words, one.findings))
         if form == "txt":
             lines += [plain(line) for line in plain_report(blocks)]
         elif form == "md":
             lines += markdown_report(blocks)
-        elif form == "html":
-            lines += html_page(blocks, language)
-        else:
+        elif form == "json":
             lines.append(json.dumps(tale_object(one.tale, path.name), indent=1))
     return "".join(line + "\n" for line in lines)
 

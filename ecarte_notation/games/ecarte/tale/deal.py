@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from ecarte_notation.cards.card import Card
 from ecarte_notation.games.ecarte.laws.company import elder_beside
 from ecarte_notation.games.ecarte.laws.playing import takes
 from ecarte_notation.games.ecarte.profile import Profile
@@ -26,7 +25,7 @@ from ecarte_notation.games.ecarte.statements import (
 )
 from ecarte_notation.games.ecarte.steps import DealSettled, TrickCard
 from ecarte_notation.games.ecarte.tale.events import Event
-from ecarte_notation.record.marks import Alternative, Glyph, Mark, Remark
+from ecarte_notation.games.ecarte.tale.telling import both, marks_of, told
 
 
 class Told:
@@ -37,6 +36,8 @@ class Told:
         self.names = seated(step)
         self.plays, self.profile = plays, profile
         self.tricks = [0, 0]
+        self.number = 0
+        self.lead: TrickCard | None = None
         self.accepted = False
         self.trump = step.turn_up.suit
         self.record = step.record
@@ -50,41 +51,60 @@ class Told:
             GivenUp: self._given_up,
             HandThrown: lambda one: ("thrown", {"player": self.names[one.seat]}),
             Revoked: lambda one: ("revoked", {"player": self.names[one.seat]}),
-            Replayed: lambda _: ("replayed", {}),
+            Replayed: self._again,
             Misdeal: lambda one: ("misdeal", {"cause": one.cause or "none"}),
         }
 
     def events(self) -> Iterator[Event]:
-        """The events of the deal but for its award and score."""
+        """The events of the deal but for its award and score; a trick is one of them."""
+        led: Event | None = None
+        for _, event in self.moments():
+            if led and event.kind.startswith("trick-"):
+                yield both(led, event)
+                led = None
+                continue
+            if led and event.kind != "king":
+                yield led
+                led = None
+            if event.kind == "led":
+                led = event
+            else:
+                yield event
+        if led:
+            yield led
+
+    def moments(self) -> Iterator[tuple[Any, Event]]:
+        """The statements of the deal, each with its event; the two cards of a trick apart.
+
+        The first stands for the opening words and comes with the record itself.
+        """
         head = self.record
         facts = {"dealer": self.names[DEALER], "elder": self.names[ELDER]}
-        yield told("dealt", facts, head.head, head.marks)
-        tricks = iter(self._tricks())
-        cards = 0
+        yield head, told("dealt", facts, head.head, head.marks)
+        on_table = {id(one.statement): one for one in self.plays}
         for item in head.items:
             if isinstance(item, CardPlayed):
-                cards += 1
-                if cards % 2 == 0 or item is self._last:
-                    yield from [one] if (one := next(tricks, None)) else []
+                if id(item) in on_table:
+                    yield item, self._card(on_table[id(item)])
             elif type(item) in self.said:
                 kind, facts = self.said[type(item)](item)
-                yield told(kind, facts, item.span, _marks_of(item))
+                yield item, told(kind, facts, item.span, marks_of(item))
 
-    @property
-    def _last(self) -> Any:
-        return self.plays[-1].statement if self.plays else None
+    def _card(self, play: TrickCard) -> Event:
+        lead, self.lead = self.lead, None if self.lead else play
+        pair = [lead, play] if lead else [play]
+        kind, facts = self._trick(pair)
+        return told(kind, facts, play.statement.span, play.statement.marks)
 
-    def _tricks(self) -> Iterator[Event]:
-        for at in range(0, len(self.plays), 2):
-            pair = self.plays[at : at + 2]
-            marks = tuple(mark for one in pair for mark in one.statement.marks)
-            span = pair[0].statement.span._replace(end=pair[-1].statement.span.end)
-            kind, facts = self._trick(at // 2 + 1, pair)
-            yield told(kind, facts, span, marks)
+    def _again(self, _: Replayed) -> tuple[str, dict[str, Any]]:
+        self.lead, self.tricks, self.number = None, [0, 0], 0
+        return "replayed", {}
 
-    def _trick(self, number: int, pair: list[TrickCard]) -> tuple[str, dict[str, Any]]:
+    def _trick(self, pair: list[TrickCard]) -> tuple[str, dict[str, Any]]:
         lead, leader = pair[0].statement.card, pair[0].seat
-        facts: dict[str, Any] = {"number": number, "lead": lead, "leader": self._name(leader)}
+        if len(pair) < 2:
+            self.number += 1
+        facts: dict[str, Any] = {"number": self.number, "lead": lead, "leader": self._name(leader)}
         if len(pair) < 2:
             return "led", facts
         reply = pair[1].statement.card
@@ -145,39 +165,6 @@ def seated(step: DealSettled) -> tuple[str, str]:
         return "", ""
     dealer = step.dealers[0]
     return step.names[elder_beside(dealer, len(step.names))], step.names[dealer]
-
-
-def told(kind: str, facts: dict[str, Any], span: Any, marks: tuple[Mark, ...] | None = ()) -> Event:
-    """An event with what its author wrote behind it; machine remarks are left out."""
-    marks = marks or ()
-    remarks = (one for one in marks if isinstance(one, Remark) and not one.machine())
-    return Event(
-        kind,
-        facts,
-        span,
-        tuple(one.text for one in remarks if one.text),
-        "".join(one.text for one in marks if isinstance(one, Glyph)),
-        tuple(_alternatives(marks)),
-    )
-
-
-def _alternatives(marks: tuple[Mark, ...]) -> Iterator[Card | str]:
-    for part in (part for one in marks if isinstance(one, Alternative) for part in one.parts):
-        if isinstance(part, CardPlayed):
-            yield part.card
-        else:
-            yield part.word.value if isinstance(part, Decision) else ","
-
-
-def _marks_of(item: Any) -> tuple[Mark, ...]:
-    inner: list[Any] = []
-    for part in ("card", "discarded", "received"):
-        inner.append(getattr(item, part, None))
-    inner += [*getattr(item, "cards", ()), *getattr(item, "recovered", ())]
-    for parcel in (item for item in inner if isinstance(item, Parcel)):
-        inner += parcel.cards
-    own = tuple(getattr(item, "marks", ()))
-    return own + tuple(mark for one in inner for mark in getattr(one, "marks", ()))
 
 
 def _cards(cards: tuple[CardWritten, ...]) -> tuple[Any, ...]:

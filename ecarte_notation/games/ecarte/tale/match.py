@@ -10,8 +10,10 @@ from ecarte_notation.games.ecarte.profile import Profile
 from ecarte_notation.games.ecarte.replay.order import replay
 from ecarte_notation.games.ecarte.statements import Cut
 from ecarte_notation.games.ecarte.steps import DealSettled, TrickCard
-from ecarte_notation.games.ecarte.tale.deal import Told, seated, told
+from ecarte_notation.games.ecarte.tale.deal import Told, seated
 from ecarte_notation.games.ecarte.tale.events import DealTale, Event, MatchTale
+from ecarte_notation.games.ecarte.tale.stage import Stage
+from ecarte_notation.games.ecarte.tale.telling import told
 from ecarte_notation.record.match import MatchRecord, Result
 from ecarte_notation.syntax.write import result_line
 
@@ -72,20 +74,21 @@ def _deals(
             teller = Told(step, plays, profile)
             events = list(teller.events())
             after = score_after(row)
-            events += _outcome(row, step)
-            events += _turn(before, after, step.names, profile)
-            before, plays = after or before, []
+            outcome = [*_outcome(row, step), *_turn(before, after, step.names, profile)]
+            frames = Stage(step, plays, before).frames(Told(step, plays, profile), outcome)
             yield DealTale(
                 row.game,
                 row.deal,
                 step.record.dealer or "",
                 seated(step)[0],
-                tuple(events),
+                (*events, *outcome),
                 (teller.tricks[0], teller.tricks[1]),
                 row,
                 step.turn_up,
                 step.record.span,
+                tuple(frames),
             )
+            before, plays = after or before, []
 
 
 def score_after(row: Row) -> tuple[int, ...]:

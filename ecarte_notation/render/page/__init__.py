@@ -1,0 +1,1 @@
+"""The replay page: one HTML file that tells a match and plays it, without anything from outside."""
