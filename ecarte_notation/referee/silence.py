@@ -106,6 +106,8 @@ def _order(
     rule = catalogue.find(said[1])
     if not rule:
         facts = {"name": said[1], "nearest": catalogue.nearest(said[1]), "deed": said[0]}
+        if not said[1]:
+            return Mishap("unknown-silence", remark.span, facts, number)
         fixes = _renamed(remark, said[1], facts["nearest"], text)
         return Mishap("unknown-silence", remark.span, facts, number, fixes)
     exact = said[0] == "sic"

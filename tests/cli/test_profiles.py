@@ -60,6 +60,15 @@ def test_house_rules_on_the_command_line_and_in_the_record() -> None:
     assert b"did you mean `suomi`?" in ecarte("check", "-", data=wrong.encode()).stdout
 
 
+def test_a_setting_without_a_value_is_explained_and_not_mended() -> None:
+    text = whole("deal 1 Klara\n").replace('"Leo"]\n', '"Leo"]\n[Rules "suomi, game_toJC7"]\n')
+    (found,) = json.loads(ecarte("check", "--format", "json", "-", data=text.encode()).stdout)[
+        "findings"
+    ]
+    assert "did you mean the switch `game_to`?" in found["message"]
+    assert found["fixes"] == []
+
+
 def test_the_literal_danish_rules_come_with_a_caution() -> None:
     done = ecarte("check", "--rules", "dansk", "-", data=CLEAN.encode())
     assert done.returncode == 0

@@ -76,3 +76,10 @@ def test_a_name_broken_over_two_lines_is_no_name() -> None:
 def test_sic_at_a_card_does_not_reach_the_card_close_before_it(between: str) -> None:
     deal = f"turn 9H\nelder QH 8H AS 7D 8C\nstand\nplay KS{between}9S {{[sic card-not-held]}}\n"
     assert names(whole("deal 1 Klara\n" + deal)) == ["card-not-held", "unused-silence"]
+
+
+@pytest.mark.parametrize("order", ["allow", "sic", "allow \n"])
+def test_an_order_that_names_no_rule_offers_nothing(order: str) -> None:
+    found = check(whole(f"deal 1 Klara {{[{order}]}}\nturn 9H\n")).findings
+    assert [(one.rule.name, one.fixes) for one in found] == [("unknown-silence", ())]
+    assert found[0].message == f"`{order.split()[0]}` names no rule"

@@ -116,19 +116,34 @@ OVERLAYS = {
 
 
 class UnknownProfileError(ValueError):
-    """No rules, overlay, switch or value of that name; the message says what there is."""
+    """No rules, overlay, switch or value of that name; the message says what there is.
+
+    `nearest` is what may stand in place of `written`, "" where nothing is like it.
+    """
 
     def __init__(self, what: str, written: str, known: list[str], other: str = "") -> None:
         """`other` is said after the list."""
         self.written, self.nearest = written, nearest(written.lower(), known)
         hint = f"; did you mean `{self.nearest}`?" if self.nearest else ""
-        super().__init__(f"{what} `{written}` (there are {', '.join(known)}{other}){hint}")
+        super().__init__(f"{what} `{written}`{hint} (there are {', '.join(known)}{other})")
+
+
+class NoSettingError(ValueError):
+    """A setting without `=`; what it should be set to nobody can guess."""
+
+    def __init__(self, written: str) -> None:
+        """`written` is the text that stands where a setting should."""
+        close = nearest(written.lower(), switches())
+        hint = f"; did you mean the switch `{close}`?" if close else ""
+        words = "is no setting: one is written switch=value, as in `game_to=7`"
+        super().__init__(f"`{written}` {words}{hint} (there are {', '.join(switches())})")
 
 
 def profile_named(text: str) -> Profile:
     """The profile that a text such as `svensk+ace-high, game_to=7` names, in any case.
 
-    Left out, the first name is `classic`. UnknownProfileError for anything that is not known.
+    Left out, the first name is `classic`. UnknownProfileError for anything that is not known,
+    NoSettingError for a setting without `=`; both are ValueErrors.
     Its name is the text in one spelling.
     """
     head, *settings = (part.strip() for part in text.split(","))
@@ -155,8 +170,7 @@ def profile_named(text: str) -> Profile:
 def _setting(text: str) -> tuple[Switch, Any]:
     name, equals, written = (part.strip() for part in text.partition("="))
     if not equals:
-        words = "a setting is written switch=value, as in `game_to=7`; no switch is called"
-        raise UnknownProfileError(words, text, list(switches()))
+        raise NoSettingError(text)
     switch = switches().get(name.lower())
     if not switch:
         raise UnknownProfileError("no switch is called", name, list(switches()))

@@ -29,16 +29,17 @@ def check(step: Unread) -> Iterator[Hit]:
         meant = f"Write `{near}` if that was meant; " if near else ""
         advice = f"{meant}`ecarte rules` lists all names."
         advice = advice[0].upper() + advice[1:] if meant else advice
-        yield Hit(
-            step.mishap.span, {**step.mishap.facts, "advice": advice}, fixes=step.mishap.fixes
-        )
+        name, deed = step.mishap.facts["name"], step.mishap.facts["deed"]
+        problem = f"`{name}` is the name of no rule" if name else f"`{deed}` names no rule"
+        facts = {**step.mishap.facts, "advice": advice, "problem": problem}
+        yield Hit(step.mishap.span, facts, fixes=step.mishap.fixes)
 
 
 RULE = Rule(
     code="R018",
     name="unknown-silence",
     law="`sic` and `allow` are followed by the name or the code of a rule.",
-    message="`{name}` is the name of no rule",
+    message="{problem}",
     remedy="{advice}",
     authority=(Cite(NOTATION, "§ 7.4"),),
     watches=(Unread,),
