@@ -82,4 +82,4 @@ def test_sic_at_a_card_does_not_reach_the_card_close_before_it(between: str) -> 
 def test_an_order_that_names_no_rule_offers_nothing(order: str) -> None:
     found = check(whole(f"deal 1 Klara {{[{order}]}}\nturn 9H\n")).findings
     assert [(one.rule.name, one.fixes) for one in found] == [("unknown-silence", ())]
-    assert found[0].message == f"`{order.split()[0]}` names no rule"
+    assert found[0].message == f"`{order.split(maxsplit=1)[0]}` names no rule"

@@ -128,22 +128,23 @@ class UnknownProfileError(ValueError):
         super().__init__(f"{what} `{written}`{hint} (there are {', '.join(known)}{other})")
 
 
-class NoSettingError(ValueError):
+class NoSettingError(UnknownProfileError):
     """A setting without `=`; what it should be set to nobody can guess."""
 
     def __init__(self, written: str) -> None:
         """`written` is the text that stands where a setting should."""
+        self.written, self.nearest = written, ""
         close = nearest(written.lower(), switches())
         hint = f"; did you mean the switch `{close}`?" if close else ""
         words = "is no setting: one is written switch=value, as in `game_to=7`"
-        super().__init__(f"`{written}` {words}{hint} (there are {', '.join(switches())})")
+        known = f"(there are {', '.join(switches())})"
+        ValueError.__init__(self, f"`{written}` {words}{hint} {known}")
 
 
 def profile_named(text: str) -> Profile:
     """The profile that a text such as `svensk+ace-high, game_to=7` names, in any case.
 
-    Left out, the first name is `classic`. UnknownProfileError for anything that is not known,
-    NoSettingError for a setting without `=`; both are ValueErrors.
+    Left out, the first name is `classic`. UnknownProfileError for anything that is not known.
     Its name is the text in one spelling.
     """
     head, *settings = (part.strip() for part in text.split(","))

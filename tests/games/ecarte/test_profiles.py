@@ -56,6 +56,7 @@ def test_overlays_and_switches_change_what_they_name_and_nothing_else() -> None:
         ("classic, game_to=0", ""),
         ("classic, game_to=100", ""),
         ("classic, nonsense", ""),
+        ("classic, game_to", ""),  # to what?
         ("", ""),
         ("classic,", ""),
         ("=", ""),

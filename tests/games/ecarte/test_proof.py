@@ -16,6 +16,11 @@ from tests.generate.match import legal_match
 from tests.rules.examples import whole
 
 D = "deal 1 Klara\nturn 9H\n"
+# Two cards are left of 21, and elder holds five spades.
+LAST = (
+    D + "propose accept\nelder -5 +5\ndealer -5 +5\n"
+    "propose accept\nelder -5 +AS KS QS JS TS\ndealer -4 +4\npropose accept\n"
+)
 CASES = {
     "nine hearts": (
         D + "elder xH xH xH xH KS\ndealer xH xH xH xH QS\nstand\n",
@@ -39,6 +44,19 @@ CASES = {
         D + "elder QS JS AS TS 9S\npropose accept\nelder -2 +2\ndealer -1 +1\nstand\n"
         "play KD 7D, KC 7C\n",
         [],
+    ),
+    "what came back was never held": (
+        LAST + "elder -5 +2 ^xH xS xS\ndealer -0\n",
+        ["impossible-deal"],
+    ),
+    "what came back may have been held": (
+        LAST + "elder -5 +2 ^xS xx KS\ndealer -0\n",
+        [],
+    ),
+    "what came back is one of three, and all three lie elsewhere": (
+        LAST
+        + "elder -AS KS QS xS xS +2 ^xS xS xS\ndealer -0\nplay 8H xx, 7H 8D, KD 7D, QD 7C, JD 9C\n",
+        ["impossible-deal"],
     ),
     "an exchange not written down may be any": (
         D + "elder QS JS AS TS 9S\npropose accept\nstand\nplay KD 7D, KC 7C, AD TD\n",
@@ -105,6 +123,12 @@ def test_matching() -> None:
 
 def test_agreement_with_every_world() -> None:
     done = compared(8, seed=100)
+    assert (done.wrong, done.given_up) == (0, 0)
+    assert 2 < done.unlawful < done.deals
+
+
+def test_agreement_where_cards_were_taken_back() -> None:
+    done = compared(12, seed=100, taken_back=True)
     assert (done.wrong, done.given_up) == (0, 0)
     assert 2 < done.unlawful < done.deals
 

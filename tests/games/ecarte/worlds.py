@@ -13,11 +13,14 @@ DECK = [rank + suit for suit in "SHDC" for rank in RANKS]
 
 @dataclass
 class Blanks:
-    """A deal as a record has it: elder's cards first, then dealer's; the leader's card first."""
+    """A deal as a record has it: elder's cards first, then dealer's; the leader's card first.
+
+    Changes are the seat, what is laid aside, what is drawn, what of the first is taken back.
+    """
 
     turn: str
     hands: tuple[list[str], list[str]]
-    changes: list[tuple[int, list[str], list[str]]]
+    changes: list[tuple[int, list[str], list[str], list[str]]]
     plays: list[str]
 
 
@@ -79,13 +82,14 @@ def _exchange(
         holder = next((s for s in (0, 1) if "K" + turn[1] in hands[s]), None)
         yield from _play(deal, 0, hands, 0, turn[1], World(set(), holder), counted)
         return
-    seat, gone, come = deal.changes[at]
+    seat, gone, come, back = deal.changes[at]
     for away in _choose(gone, sorted(hands[seat]), counted):
-        for new in _choose(come, stock, counted):
-            hand = (hands[seat] - set(away)) | set(new)
-            both = (hand, hands[1]) if seat == 0 else (hands[0], hand)
-            rest = [card for card in stock if card not in new]
-            yield from _exchange(deal, at + 1, both, rest, turn, counted)
+        for again in _choose(back, sorted(away), counted):
+            for new in _choose(come, stock, counted):
+                hand = (hands[seat] - set(away)) | set(new) | set(again)
+                both = (hand, hands[1]) if seat == 0 else (hands[0], hand)
+                rest = [card for card in stock if card not in new]
+                yield from _exchange(deal, at + 1, both, rest, turn, counted)
 
 
 def _play(

@@ -15,9 +15,12 @@ FINAL = 1000
 
 
 class Slot(NamedTuple):
-    """A place for one card: whose, at which stage of the deal, which cards it may be."""
+    """A place for one card: whose, at which stage of the deal, which cards it may be.
 
-    seat: int
+    A seat that has laid all five cards aside begins anew, as another `holder`.
+    """
+
+    holder: int
     stage: int
     mask: int
 
@@ -40,14 +43,33 @@ class Budget:
 
 
 def fits(
-    origins: tuple[Slot, ...], fates: tuple[Slot, ...], elsewhere: tuple[int, ...], budget: Budget
+    origins: tuple[Slot, ...],
+    fates: tuple[Slot, ...],
+    elsewhere: tuple[int, ...],
+    budget: Budget,
+    through: tuple[Slot, ...] = (),
 ) -> bool:
-    """Whether cards can be given to all origins and fates, each card of a seat having one of each.
+    """Whether cards can be given to all origins and fates, each card of a holder having one of each.
 
-    A seat has as many origins as fates. `elsewhere` are masks of cards that nobody holds. Exact.
+    A holder has as many origins as fates. `elsewhere` are masks of cards that nobody holds, `through`
+    different cards that a holder had before a stage and still has after it. Exact.
     """
-    sorted_out = _sort_out(origins, fates, elsewhere)
-    return sorted_out is not None and sorted_out.solve(budget)
+    at = next((at for at, slot in enumerate(through) if not _single(slot.mask)), None)
+    if at is None:
+        sorted_out = _sort_out(origins, fates, elsewhere, through)
+        return sorted_out is not None and sorted_out.solve(budget)
+    for card in _bits(through[at].mask):
+        budget.spend()
+        one = (*through[:at], through[at]._replace(mask=card), *through[at + 1 :])
+        if fits(origins, fates, elsewhere, budget, one):
+            return True
+    return False
+
+
+def _bits(mask: int) -> Iterator[int]:
+    while mask:
+        yield mask & -mask
+        mask &= mask - 1
 
 
 def _single(mask: int) -> bool:
@@ -62,32 +84,44 @@ def _known(slots: tuple[Slot, ...]) -> dict[int, Slot] | None:
 
 
 def _sort_out(
-    origins: tuple[Slot, ...], fates: tuple[Slot, ...], elsewhere: tuple[int, ...]
+    origins: tuple[Slot, ...],
+    fates: tuple[Slot, ...],
+    elsewhere: tuple[int, ...],
+    through: tuple[Slot, ...],
 ) -> "_Puzzle | None":
     """What is left to find once the known cards are in their places; None where they cannot be."""
-    first, last = _known(origins), _known(fates)
+    first, last, between = _known(origins), _known(fates), _known(through)
     away = [mask for mask in elsewhere if _single(mask)]
-    if first is None or last is None or len(set(away)) < len(away):
+    if first is None or last is None or between is None or len(set(away)) < len(away):
         return None
     taken = 0
-    for mask in (*first, *last):
+    for mask in (*first, *last, *between):
         taken |= mask
     if any(mask & taken for mask in away) or not all((*origins, *fates, *elsewhere)):
         return None
     for mask in first.keys() & last.keys():
-        if first[mask].seat != last[mask].seat or first[mask].stage >= last[mask].stage:
+        if first[mask].holder != last[mask].holder or first[mask].stage >= last[mask].stage:
             return None
+    if not all(_kept(slot, first.get(mask), last.get(mask)) for mask, slot in between.items()):
+        return None
     for mask in away:
         taken |= mask
     free = ~taken & 0xFFFFFFFF
     return _Puzzle(
-        [slot for mask, slot in first.items() if mask not in last],
-        [slot for mask, slot in last.items() if mask not in first],
+        [slot for mask, slot in (first | between).items() if mask not in last],
+        [slot for mask, slot in (last | between).items() if mask not in first],
         [slot for slot in origins if not _single(slot.mask)],
         [slot for slot in fates if not _single(slot.mask)],
         [mask & free for mask in elsewhere if not _single(mask)],
         free,
     )
+
+
+def _kept(through: Slot, first: Slot | None, last: Slot | None) -> bool:
+    """Whether a card was with its seat before and after a stage, as far as is known of it."""
+    before = first is None or (first.holder == through.holder and first.stage < through.stage)
+    after = last is None or (last.holder == through.holder and through.stage < last.stage)
+    return before and after
 
 
 @dataclass
@@ -112,14 +146,15 @@ class _Puzzle:
 
     def solve(self, budget: Budget) -> bool:
         held = [slot.mask for slot in self.held]
-        return all(map(self._count, (0, 1))) and self._fill(0, self.free, held, [], budget)
+        holders = {slot.holder for slot in (*self.held, *self.shown, *self.sources, *self.ends)}
+        return all(map(self._count, holders)) and self._fill(0, self.free, held, [], budget)
 
-    def _count(self, seat: int) -> bool:
+    def _count(self, holder: int) -> bool:
         """Held cards and free ones fill the ends; shown cards and free ones come from the sources."""
-        ends = sum(slot.seat == seat for slot in self.ends)
-        held = sum(slot.seat == seat for slot in self.held)
-        sources = sum(slot.seat == seat for slot in self.sources)
-        shown = sum(slot.seat == seat for slot in self.shown)
+        ends = sum(slot.holder == holder for slot in self.ends)
+        held = sum(slot.holder == holder for slot in self.held)
+        sources = sum(slot.holder == holder for slot in self.sources)
+        shown = sum(slot.holder == holder for slot in self.shown)
         return ends - held == sources - shown >= 0
 
     def _kinds(self) -> Iterator[int]:
@@ -139,7 +174,7 @@ class _Puzzle:
             return self._close(free, used)
         end = self.ends[at]
         for slot in self.held:
-            fitting = slot.seat == end.seat and slot.stage < end.stage
+            fitting = slot.holder == end.holder and slot.stage < end.stage
             if fitting and slot.mask in held and slot.mask & end.mask:
                 rest = [mask for mask in held if mask != slot.mask]
                 if self._fill(at + 1, free, rest, used, budget):
@@ -148,7 +183,7 @@ class _Puzzle:
             card = kind & free & end.mask
             card &= -card
             if card:
-                given = Slot(end.seat, end.stage, card)
+                given = Slot(end.holder, end.stage, card)
                 if self._fill(at + 1, free & ~card, held, [*used, given], budget):
                     return True
         return False
@@ -162,7 +197,7 @@ class _Puzzle:
             | sum(
                 slot.mask & end.mask
                 for slot in wanted
-                if slot.seat == end.seat and slot.stage < end.stage
+                if slot.holder == end.holder and slot.stage < end.stage
             )
             for end in ends
         ]
@@ -170,7 +205,7 @@ class _Puzzle:
             sum(
                 1 << place
                 for place, end in enumerate(ends)
-                if end.seat == slot.seat and slot.stage < end.stage and end.mask & slot.mask
+                if end.holder == slot.holder and slot.stage < end.stage and end.mask & slot.mask
             )
             for slot in wanted
         ]
@@ -187,7 +222,7 @@ class _Puzzle:
         later = [
             slot.mask
             for slot in (*self.shown, *used)
-            if slot.seat == source.seat and source.stage < slot.stage
+            if slot.holder == source.holder and source.stage < slot.stage
         ]
         return source.mask & (free | sum(later))
 
@@ -198,7 +233,7 @@ class _Puzzle:
                 sum(
                     1 << place
                     for place, source in enumerate(self.sources)
-                    if source.seat == slot.seat
+                    if source.holder == slot.holder
                     and source.stage < slot.stage
                     and source.mask & slot.mask
                 )

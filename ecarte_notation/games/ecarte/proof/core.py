@@ -26,9 +26,11 @@ def without(story: Story, left_out: Iterable[Unit]) -> Story:
 
     def change(one: Change) -> Change:
         if id(one) in gone:
-            return replace(one, discarded=(), drawn=(), count=None)
-        discarded, drawn = tuple(map(card, one.discarded)), tuple(map(card, one.drawn))
-        return replace(one, discarded=discarded, drawn=drawn)
+            return replace(one, discarded=(), drawn=(), recovered=(), count=None)
+        discarded, drawn, recovered = (
+            tuple(map(card, cards)) for cards in (one.discarded, one.drawn, one.recovered)
+        )
+        return replace(one, discarded=discarded, drawn=drawn, recovered=recovered)
 
     first, second = (tuple(map(card, hand)) for hand in story.hands)
     return replace(

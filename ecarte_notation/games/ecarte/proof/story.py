@@ -28,9 +28,10 @@ class Written:
 
 @dataclass(frozen=True)
 class Change:
-    """An exchange: cards discarded and drawn; `count` None where it is not known how many.
+    """An exchange: cards discarded and drawn; `count` discards, None where it is not known how many.
 
-    `span` is the exchange's place, None where it was not written down.
+    `span` is the exchange's place, None where it was not written down. `recovered` are as many of
+    the discards as went back into the hand.
     """
 
     seat: Seat
@@ -38,6 +39,12 @@ class Change:
     drawn: tuple[Written, ...]
     count: int | None
     span: Span | None
+    recovered: tuple[Written, ...] = ()
+
+    @property
+    def cards(self) -> tuple[Written, ...]:
+        """Every card of it."""
+        return (*self.discarded, *self.drawn, *self.recovered)
 
     def counts(self, stock: int, profile: Profile) -> range:
         """How many cards it may have been with so many left in the stock."""
@@ -66,7 +73,7 @@ class Story:
         """Every card of which something is said, in the order of the text."""
         cards = [self.turn_up, *self.hands[0], *self.hands[1], *self.plays]
         for change in self.changes:
-            cards += [*change.discarded, *change.drawn]
+            cards += change.cards
         return tuple(sorted((one for one in cards if one.says_something), key=lambda one: one.span))
 
     @property
@@ -80,8 +87,10 @@ class Story:
             return Written(one.mask, rank.get(one.span, _NOWHERE), "")
 
         def change(one: Change) -> Change:
-            gone, come = tuple(map(plain, one.discarded)), tuple(map(plain, one.drawn))
-            return Change(one.seat, gone, come, one.count, one.span and rank[one.span])
+            gone, come, back = (
+                tuple(map(plain, cards)) for cards in (one.discarded, one.drawn, one.recovered)
+            )
+            return Change(one.seat, gone, come, one.count, one.span and rank[one.span], back)
 
         first, second = (tuple(map(plain, hand)) for hand in self.hands)
         return Story(
@@ -98,7 +107,7 @@ class Story:
         """Whether there is anything that the record leaves open."""
         cards = [self.turn_up, *self.hands[0], *self.hands[1], *self.plays]
         for change in self.changes:
-            cards += [*change.discarded, *change.drawn]
+            cards += change.cards
         return any(one.mask & (one.mask - 1) for one in cards) or any(
             change.count is None for change in self.changes
         )

@@ -1,7 +1,8 @@
 """Whether any world fits a story: cards for all places, and plays that the laws allow."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from itertools import permutations
 
 from ecarte_notation.cards.card import ALL_CARDS, SUIT_MASK, SUITS
 from ecarte_notation.games.ecarte.laws.dealing import HAND_SIZE, STOCK_SIZE, king_of
@@ -10,10 +11,12 @@ from ecarte_notation.games.ecarte.laws.ranking import higher_cards
 from ecarte_notation.games.ecarte.proof.cases import TrickCase, trick_cases
 from ecarte_notation.games.ecarte.proof.chains import FINAL, Budget, Slot, fits
 from ecarte_notation.games.ecarte.proof.matching import matched
-from ecarte_notation.games.ecarte.proof.story import Story
+from ecarte_notation.games.ecarte.proof.story import Change, Story
 from ecarte_notation.games.ecarte.seats import ELDER, Seat
 
 Hands = tuple[tuple[int, ...], tuple[int, ...]]
+Slots = tuple[Slot, ...]
+Chains = tuple[Slots, Slots, Slots]
 UNKNOWN: tuple[int, ...] = (ALL_CARDS,) * HAND_SIZE
 
 
@@ -47,7 +50,7 @@ class Worlds:
     question: Question
     budget: Budget
     turn: int = 0
-    tried: dict[tuple[tuple[Slot, ...], tuple[Slot, ...], int], bool] = field(default_factory=dict)
+    tried: dict[tuple[Chains, int], bool] = field(default_factory=dict)
 
     def any(self) -> bool:
         """Whether there is a world; TooManyNodesError where the bound is reached first."""
@@ -145,42 +148,61 @@ class Worlds:
 
     def _dealt(self, hands: Hands, turn: int) -> bool:
         return any(
-            self._fits(origins, fates, turn)
-            for origins, fates in self._changed(0, STOCK_SIZE, _dealt(self.story), (), hands)
+            self._fits(chains, turn)
+            for chains in self._changed(0, STOCK_SIZE, (_dealt(self.story), (), ()), hands)
         )
 
     def _changed(
-        self,
-        at: int,
-        stock: int,
-        origins: tuple[Slot, ...],
-        fates: tuple[Slot, ...],
-        hands: Hands,
-    ) -> Iterator[tuple[tuple[Slot, ...], tuple[Slot, ...]]]:
-        """Origins and fates by every number of cards that exchanges may have changed."""
+        self, at: int, stock: int, chains: Chains, hands: Hands, holders: tuple[int, int] = (0, 1)
+    ) -> Iterator[Chains]:
+        """Origins, fates and what went through, by every way in which exchanges may have gone."""
         self.budget.spend()
+        origins, fates, through = chains
         if at == len(self.story.changes):
-            final = tuple(Slot(seat, FINAL, mask) for seat in Seat for mask in hands[seat])
-            yield origins, (*fates, *final)
+            final = (slot for seat in Seat for slot in _slots(holders[seat], FINAL, hands[seat]))
+            yield origins, (*fates, *final), through
             return
         change = self.story.changes[at]
+        holder, stage = holders[change.seat], at + 1
         for count in reversed(change.counts(stock, self.story.profile)):
-            gone = [one.mask for one in change.discarded] or [ALL_CARDS] * count
-            come = [one.mask for one in change.drawn] or [ALL_CARDS] * count
-            stage = at + 1
-            yield from self._changed(
-                at + 1,
-                stock - count,
-                (*origins, *(Slot(change.seat, stage, mask) for mask in come)),
-                (*fates, *(Slot(change.seat, stage, mask) for mask in gone)),
-                hands,
-            )
+            drawn = count - len(change.recovered)
+            after = holder + 2 if drawn == HAND_SIZE else holder
+            then = (after, holders[1]) if change.seat is ELDER else (holders[0], after)
+            come = [one.mask for one in change.drawn] or [ALL_CARDS] * drawn
+            for gone, back in _laid_aside(change, count):
+                now = (
+                    (*origins, *_slots(after, stage, come)),
+                    (*fates, *_slots(holder, stage, gone)),
+                    (*through, *_slots(holder, stage, back)),
+                )
+                yield from self._changed(at + 1, stock - drawn, now, hands, then)
 
-    def _fits(self, origins: tuple[Slot, ...], fates: tuple[Slot, ...], turn: int) -> bool:
-        key = (origins, fates, turn)
+    def _fits(self, chains: Chains, turn: int) -> bool:
+        key = (chains, turn)
         if key not in self.tried:
-            self.tried[key] = fits(origins, fates, (turn,), self.budget)
+            origins, fates, through = chains
+            self.tried[key] = fits(origins, fates, (turn,), self.budget, through)
         return self.tried[key]
+
+
+def _laid_aside(change: Change, count: int) -> Iterator[tuple[list[int], list[int]]]:
+    """Masks of the cards that stayed discarded, and of those that were taken back, in every way.
+
+    A card taken back of which nothing is said was simply not exchanged.
+    """
+    gone = [one.mask for one in change.discarded] or [ALL_CARDS] * count
+    seen = set()
+    for places in permutations(range(len(gone)), len(change.recovered)):
+        back = [gone[at] & one.mask for at, one in zip(places, change.recovered, strict=True)]
+        left = [mask for at, mask in enumerate(gone) if at not in places]
+        key = (*sorted(left), 0, *sorted(back))
+        if all(back) and key not in seen:
+            seen.add(key)
+            yield left, [mask for mask in back if mask != ALL_CARDS]
+
+
+def _slots(holder: int, stage: int, masks: Iterable[int]) -> Iterator[Slot]:
+    return (Slot(holder, stage, mask) for mask in masks)
 
 
 def _dealt(story: Story) -> tuple[Slot, ...]:
@@ -213,7 +235,7 @@ def within_reach(story: Story, turn: int) -> Hands:
         hands[change.seat] += change.drawn
         if not change.drawn and change.count != 0:
             away[change.seat][1] = 1
-        for one in change.discarded:
+        for one in () if change.recovered else change.discarded:
             if not one.mask & (one.mask - 1):
                 away[change.seat][0] |= one.mask
     reach = []

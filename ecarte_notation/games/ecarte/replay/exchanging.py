@@ -1,6 +1,6 @@
 """Exchanges: what is laid aside, recovered and drawn."""
 
-from ecarte_notation.cards.card import NO_CARD_KNOWN, Card
+from ecarte_notation.cards.card import ALL_CARDS, NO_CARD_KNOWN, Card
 from ecarte_notation.cards.truth import Truth
 from ecarte_notation.games.ecarte.actions import Exchange
 from ecarte_notation.games.ecarte.apply import apply
@@ -85,7 +85,7 @@ def _believe_whole(table: Table, statement: Exchanged) -> None:
 
 
 def _change_cards(table: Table, statement: Exchanged) -> None:
-    table.muddled = table.muddled or bool(statement.recovered)
+    table.muddled = table.muddled or not _recovery_due(table, statement)
     table.changes.append(_as_told(statement))
     gone = _lay_aside(table, statement)
     back = _recover(table, statement)
@@ -98,7 +98,28 @@ def _as_told(statement: Exchanged) -> Change:
     seat, come = statement.seat, statement.received
     gone = _written(statement.discarded, f"discarded by {seat}")
     drawn = _written(come, f"drawn by {seat}") if come else ()
-    return Change(seat, gone, drawn, statement.discarded.count, statement.span)
+    back = tuple(
+        one for parcel in statement.recovered for one in _each(parcel, f"recovered by {seat}")
+    )
+    return Change(seat, gone, drawn, statement.discarded.count, statement.span, back)
+
+
+def _each(parcel: Parcel, words: str) -> tuple[Written, ...]:
+    unnamed = Written(ALL_CARDS, parcel.span, words)
+    return _written(parcel, words) or (unnamed,) * min(parcel.count, HAND_SIZE)
+
+
+def _recovery_due(table: Table, statement: Exchanged) -> bool:
+    """Whether what is taken back, if anything, is the player's own, and no more than is missing.
+
+    Where the discards of both lie together nothing is proved by counting.
+    """
+    back = sum(parcel.count for parcel in statement.recovered)
+    if not back:
+        return True
+    allowed = recovery_allowed(statement.seat, table.profile)
+    short = recovered_count(statement.discarded.count, table.position.stock_least)
+    return allowed and not recovers_from_all(table.profile) and back <= short
 
 
 def _written(parcel: Parcel, words: str) -> tuple[Written, ...]:

@@ -21,6 +21,7 @@ from ecarte_notation.games.ecarte.steps import (
     Impossible,
     KingFault,
     ProposalIgnored,
+    Recovered,
     TrickCard,
     TrickMalformed,
     TrickTooMany,
@@ -70,8 +71,10 @@ def _wrong(step: Any) -> bool:
     if isinstance(step, Discarded):
         return step.held is Truth.NO
     if isinstance(step, ExchangeMade):
-        gone = step.statement.discarded.count
-        return not step.due or gone > step.before.stock or step.drawn not in (None, gone)
+        drawn = step.statement.discarded.count - step.recovered
+        return not step.due or drawn > step.before.stock or step.drawn not in (None, drawn)
+    if isinstance(step, Recovered):
+        return not step.own
     return isinstance(step, _FAULTS)
 
 
